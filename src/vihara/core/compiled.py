@@ -12,7 +12,7 @@ import tempfile
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -49,17 +49,19 @@ def choose_cache_folder() -> Path | None:
         return Path(os.environ["NUMBA_CACHE_DIR"])
     user = os.getuid() if hasattr(os, "getuid") else 0
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    # Compiled code with bounds checks is other code from the same sources.
+    name = source_hash() + ("-checked" if os.environ.get("VIHARA_BOUNDSCHECK") else "")
     for base in (Path(home) / "vihara", Path(tempfile.gettempdir()) / f"vihara-{user}"):
-        if _own_folder(base) and _own_folder(base / source_hash()):
-            return base / source_hash()
+        if _own_folder(base) and _own_folder(base / name):
+            return base / name
     return None
 
 
 CACHE_FOLDER = choose_cache_folder()
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 if CACHE_FOLDER is not None:
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    numba.config.CACHE_DIR = str(CACHE_FOLDER)  # type: ignore[attr-defined]
 if INTERPRETED:
     # Packed piles and dice count on 64-bit words wrapping around, as they do when compiled.
     np.seterr(over="ignore")
@@ -67,10 +69,12 @@ if INTERPRETED:
 
 def rules(function: Compiled) -> Compiled:
     """Compile a function of the rules; with NUMBA_DISABLE_JIT=1 it stays plain Python with the same results."""
-    compiled: Compiled = numba.njit(
-        cache=CACHE_FOLDER is not None, nogil=True, boundscheck=bool(os.environ.get("VIHARA_BOUNDSCHECK"))
-    )(function)
-    return compiled
+    return cast(
+        Compiled,
+        numba.njit(
+            cache=CACHE_FOLDER is not None, nogil=True, boundscheck=bool(os.environ.get("VIHARA_BOUNDSCHECK"))
+        )(function),
+    )
 
 
 def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., Any]:
@@ -82,9 +86,7 @@ def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., 
     code = template.__code__.replace(
         co_name=f"{template.__name__}_{key}", co_qualname=f"{template.__qualname__}_{key}"
     )
-    copy = types.FunctionType(
-        code, {**template.__globals__, **names}, code.co_name, template.__defaults__
-    )
+    copy = types.FunctionType(code, {**template.__globals__, **names}, code.co_name, template.__defaults__)
     copy.__module__ = template.__module__
     copy.__qualname__ = code.co_qualname
     return rules(copy)

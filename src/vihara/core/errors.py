@@ -1,0 +1,130 @@
+"""What can go wrong, as types: each has a code for programs and a sentence that quotes the input."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+
+class ViharaError(Exception):
+    """Something the caller or the player can mend; never a defect of the program."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, sentence: str, **facts: Any) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.facts = facts
+
+
+class UnknownGame(ViharaError):
+    """No game of that name."""
+
+    code = "unknown-game"
+
+    def __init__(self, found: str, known: Sequence[str]) -> None:
+        super().__init__(f"unknown game {found!r}; expected one of: {', '.join(known)}", found=found)
+
+
+class UnknownBot(ViharaError):
+    """No bot of that name."""
+
+    code = "unknown-bot"
+
+    def __init__(self, found: str, known: Sequence[str]) -> None:
+        super().__init__(f"unknown bot {found!r}; expected one of: {', '.join(known)}", found=found)
+
+
+class InvalidSeats(ViharaError):
+    """A seat, or a number of seats, that the game does not have."""
+
+    code = "invalid-seats"
+
+
+class InvalidOption(ViharaError):
+    """An option the game does not have, or a value it does not take."""
+
+    code = "invalid-option"
+
+    def __init__(self, name: str, found: object, expected: str) -> None:
+        super().__init__(f"option {name!r}: found {found!r}, expected {expected}", name=name, found=found)
+
+
+class InvalidMove(ViharaError):
+    """Text that is no move in any position."""
+
+    code = "invalid-move"
+
+    def __init__(self, found: str, expected: str) -> None:
+        super().__init__(f"cannot read the move {found!r}; expected {expected}", found=found, expected=expected)
+
+
+class IllegalMove(ViharaError):
+    """A move that the rules forbid here; the clause says which rule."""
+
+    code = "illegal-move"
+
+    def __init__(self, found: str, reason: str, clause: str) -> None:
+        super().__init__(f"{found!r} is not allowed: {reason} ({clause})", found=found, clause=clause)
+        self.reason = reason
+        self.clause = clause
+
+
+class NotYourTurn(ViharaError):
+    """A seat moved while another one is to act."""
+
+    code = "not-your-turn"
+
+    def __init__(self, seat: int, to_act: int) -> None:
+        super().__init__(f"seat {seat} cannot move now: seat {to_act} is to act", seat=seat, to_act=to_act)
+
+
+class MatchOver(ViharaError):
+    """A move after the end."""
+
+    code = "match-over"
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"{found!r} came after the end: the match is over", found=found)
+
+
+class StaleVersion(ViharaError):
+    """A move made on an older position than the current one."""
+
+    code = "stale-version"
+
+    def __init__(self, seen: int, current: int) -> None:
+        super().__init__(f"the move was made at step {seen}, the match is at step {current}", seen=seen)
+
+
+class UndoRefused(ViharaError):
+    """Nothing may be taken back: chance was drawn or another seat has acted since."""
+
+    code = "undo-refused"
+
+
+class InvalidPosition(ViharaError):
+    """Position text that does not read, or whose pieces do not add up."""
+
+    code = "invalid-position"
+
+    def __init__(self, found: str, expected: str) -> None:
+        super().__init__(f"cannot read the position at {found!r}; expected {expected}", found=found)
+
+
+class InvalidFile(ViharaError):
+    """A match file that does not read or does not replay; the line says where."""
+
+    code = "invalid-file"
+
+    def __init__(self, line: int, found: str, expected: str) -> None:
+        super().__init__(f"line {line}: found {found!r}, expected {expected}", line=line, found=found)
+        self.line = line
+        self.found = found
+        self.expected = expected
+
+
+class Unverifiable(ViharaError):
+    """A match file without the seed that would prove its dice."""
+
+    code = "unverifiable"

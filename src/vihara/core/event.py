@@ -1,0 +1,22 @@
+"""Events: what happened in a step, as data, with nothing in it that a redaction cannot take away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: its kind, and what there is to know about it.
+
+    A game's `redact` gives each seat the event with only the fields that seat may see.
+    """
+
+    kind: str
+    fields: Mapping[str, Any]
+
+    def only(self, names: frozenset[str]) -> Event:
+        """Keep the named fields alone."""
+        return Event(self.kind, {name: value for name, value in self.fields.items() if name in names})

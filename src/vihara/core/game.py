@@ -1,0 +1,249 @@
+"""The protocol every game speaks, and the registry: the only place that lists the games."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from vihara.core import record
+from vihara.core.chance import Dice, choose
+from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame
+from vihara.core.event import Event
+from vihara.core.options import RANDOM, Options, read_options
+from vihara.core.record import State, View
+
+CHANCE = -1
+"""`to_act` when chance has to be drawn."""
+OVER = -2
+"""`to_act` once the game is over."""
+SPECTATOR = -1
+"""The seat number, inside records, of somebody who sees nobody's hand."""
+
+REGISTRY: dict[str, str] = {
+    "mandala": "vihara.games.mandala",
+}
+"""The games there are: key → package. Nothing else outside `games/` names one."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: seats from 1."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """A game's compiled functions; all take an array of records and an index, seats count from 0.
+
+    A view is a record of the same kind in which what the seat cannot see is blank, so every function that only
+    needs what the seat to act knows (`to_act`, `legal`, `choose`, `policy`) takes states and views alike.
+    """
+
+    to_act: Callable[..., int]  # (states, i) → seat, CHANCE or OVER
+    legal: Callable[..., int]  # (states, i, out) → how many; ascending action numbers
+    chances: Callable[..., int]  # (states, i, actions, weights) → how many
+    apply: Callable[..., None]  # (states, i, action): a decision or a chance action, nothing drawn
+    pick: Callable[..., int]  # (states, i, dice) → chance action; one draw, as `choose` over `chances`
+    choose: Callable[..., int]  # (states, i, dice) → uniform legal action; one draw
+    policy: Callable[..., int]  # (views, i, dice) → the greedy player's action
+    scores: Callable[..., None]  # (states, i, out)
+    winners: Callable[..., int]  # (states, i) → bit mask of seats
+    observe: Callable[..., None]  # (states, i, seat, views, j): seat SPECTATOR sees what all see
+    resample: Callable[..., None]  # (views, j, states, i, dice)
+
+
+class Game(ABC):
+    """One game: its rules as functions over a record, its texts, its hiding."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    dtype: ClassVar[np.dtype[Any]]
+    most_actions: ClassVar[int]
+    """No position has more legal actions, and no chance more outcomes."""
+    kernels: ClassVar[Kernels]
+    draws: ClassVar[Mapping[str, int]]
+    """Chance lines that list pieces: first word → how many words stand before the pieces."""
+
+    # -- a new match ------------------------------------------------------------------------------------------
+
+    def new(self, seats: int, options: Options | None = None) -> State:
+        """Lay everything out; the deal is chance and still to come."""
+        if seats not in self.seats:
+            raise InvalidSeats(f"{self.key} takes {_span(self.seats)} seats, not {seats}")
+        return self.lay_out(seats, self.options() if options is None else options)
+
+    def settle(self, seats: int, given: Mapping[str, Any] | Options, dice: Dice | None) -> Options:
+        """Read options, check them against the seats, and let the dice replace a random choice."""
+        options = given if isinstance(given, Options) else read_options(self.options, given)
+        first = getattr(options, "first", 1)
+        if first == RANDOM:
+            if dice is None:
+                raise InvalidSeats("a random first seat needs dice")
+            options = dataclasses.replace(options, first=1 + dice.below(seats))  # type: ignore[call-arg]
+        elif first > seats:
+            raise InvalidSeats(f"option 'first': found {first}, but there are only {seats} seats")
+        return options
+
+    @abstractmethod
+    def lay_out(self, seats: int, options: Options) -> State:
+        """Make the record before the first chance action."""
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    def to_act(self, state: State) -> int:
+        """The seat to act, counted from 0, or CHANCE or OVER."""
+        return int(self.kernels.to_act(state, 0))
+
+    def legal(self, state: State) -> list[int]:
+        """The legal actions of the seat to act, ascending."""
+        actions = np.empty(self.most_actions, np.int64)
+        found: list[int] = actions[: self.kernels.legal(state, 0, actions)].tolist()
+        return found
+
+    def chance(self, state: State) -> list[tuple[int, int]]:
+        """The possible chance actions with whole-number weights."""
+        actions, weights = np.empty(self.most_actions, np.int64), np.empty(self.most_actions, np.int64)
+        count = self.kernels.chances(state, 0, actions, weights)
+        return list(zip(actions[:count].tolist(), weights[:count].tolist(), strict=True))
+
+    def draw(self, state: State, dice: Dice) -> int:
+        """Draw the next chance action: exactly one draw of the dice."""
+        return choose(dice, self.chance(state))
+
+    def possible(self, state: State, action: int) -> bool:
+        """Whether chance could give this here; a file is asked, dice need not be."""
+        return any(action == outcome for outcome, _ in self.chance(state))
+
+    def apply(self, state: State, action: int) -> list[Event]:
+        """Carry out a legal action or a chance action in place, and tell what happened."""
+        before = record.copy(state)
+        self.kernels.apply(state, 0, action)
+        return self.events(before, action, state)
+
+    def scores(self, state: State) -> list[int]:
+        """Each seat's score as it stands."""
+        scores = np.zeros(self.seats[-1], np.int64)
+        self.kernels.scores(state, 0, scores)
+        found: list[int] = scores[: self.seat_count(state)].tolist()
+        return found
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won and why it ended; None before the end."""
+        if self.to_act(state) != OVER:
+            return None
+        mask = int(self.kernels.winners(state, 0))
+        winners = tuple(seat + 1 for seat in range(self.seat_count(state)) if mask >> seat & 1)
+        return Outcome(winners, tuple(self.scores(state)), self.reason(state))
+
+    def check(self, state: State, action: int) -> None:
+        """Raise IllegalMove, saying why, if the seat to act may not do this."""
+        if action not in self.legal(state):
+            reason, clause = self.refusal(state, action)
+            raise IllegalMove(self.name(state, action), reason, clause)
+
+    @abstractmethod
+    def seat_count(self, state: State) -> int:
+        """How many seats play."""
+
+    @abstractmethod
+    def reason(self, state: State) -> str:
+        """A few words on why the game ended."""
+
+    @abstractmethod
+    def events(self, before: State, action: int, after: State) -> list[Event]:
+        """Tell what an action did."""
+
+    @abstractmethod
+    def refusal(self, state: State, action: int) -> tuple[str, str]:
+        """Why an action is not legal here: a sentence and the clause."""
+
+    # -- hiding -----------------------------------------------------------------------------------------------
+
+    def observe(self, state: State, seat: int | None) -> View:
+        """What a seat (from 0) sees; None is a spectator."""
+        view = np.zeros(1, self.dtype)
+        self.kernels.observe(state, 0, SPECTATOR if seat is None else seat, view, 0)
+        return view
+
+    def resample(self, view: View, words: npt.NDArray[np.uint64]) -> State:
+        """Draw a whole state that looks like this view, from the view alone."""
+        state = np.zeros(1, self.dtype)
+        self.kernels.resample(view, 0, state, 0, words)
+        return state
+
+    @abstractmethod
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """What a seat (from 0; None is a spectator) learns of an event."""
+
+    # -- texts ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def name(self, state: State, action: int) -> str:
+        """The text of a decision (`M1 red`) or of a chance action of one piece (`! hand 1 red`)."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> int:
+        """Read such a text; InvalidMove if it is none. It need not be legal."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> str:
+        """A position on one line."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> State:
+        """Read it back; InvalidPosition if it does not read."""
+
+    @abstractmethod
+    def picture(self, view: View) -> str:
+        """Draw a view for the terminal, in Rich's markup."""
+
+    def result(self, outcome: Outcome) -> str:
+        """What stands in the `[result …]` line."""
+        return " ".join(["+".join(map(str, outcome.winners)), *map(str, outcome.scores)])
+
+    # -- chance lines -----------------------------------------------------------------------------------------
+
+    def split(self, line: str) -> list[str]:
+        """Take a chance line apart into texts of one piece each; the line has its `!`."""
+        words = line.split()
+        head = (
+            2 + self.draws[words[1].lower()] if len(words) > 1 and words[1].lower() in self.draws else len(words)
+        )
+        if len(words) <= head:
+            return [line]
+        return [" ".join([*words[:head], piece]) for piece in words[head:]]
+
+    def join(self, pieces: Sequence[str]) -> list[str]:
+        """Put texts of one piece into lines: what a step draws for one place is one line."""
+        lines: list[str] = []
+        for piece in pieces:
+            head, _, last = piece.rpartition(" ")
+            if lines and piece.split()[1] in self.draws and lines[-1].split()[: len(head.split())] == head.split():
+                lines[-1] += f" {last}"
+            else:
+                lines.append(piece)
+        return lines
+
+
+def _span(seats: range) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+
+
+def load(key: str) -> Game:
+    """Find a game by its key, whatever the case; UnknownGame names those there are."""
+    package = REGISTRY.get(key.strip().lower())
+    if package is None:
+        raise UnknownGame(key, list(REGISTRY))
+    return cast(Game, importlib.import_module(package).GAME)

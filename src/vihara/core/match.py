@@ -1,0 +1,172 @@
+"""A match: seats, state and log. Server, command line and arena all play through it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from vihara.core import record
+from vihara.core.chance import Dice
+from vihara.core.errors import InvalidSeats, MatchOver, NotYourTurn, UndoRefused
+from vihara.core.event import Event
+from vihara.core.game import CHANCE, OVER, Game, Outcome
+from vihara.core.options import Options
+from vihara.core.record import State, View
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One step of the log: a decision (seat from 1), a chance action (seat 0), or an early end (no action)."""
+
+    seat: int
+    action: int | None
+    text: str
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One match of one game. Seats count from 1, as in its file."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | Options | None = None,
+        dice: Dice | None = None,
+        names: Mapping[int, str] | None = None,
+    ) -> None:
+        """Lay out and, if there are dice, deal. Without dice, chance comes from `chance` (as in a replay)."""
+        self.game = game
+        self.seats = seats
+        if seats not in game.seats:
+            game.new(seats)
+        self.options = game.settle(seats, options or {}, dice)
+        self.dice = dice
+        self.names: dict[int, str] = dict(names or {})
+        self.date: str | None = None
+        self.seed: str | None = dice.seed if dice else None
+        self.seed_hash: str | None = None
+        self.state: State = game.new(seats, self.options)
+        self.log: list[Entry] = []
+        self.ended: Outcome | None = None
+        self._kept: list[tuple[int, State]] = []
+        self._draw()
+
+    # -- asking -----------------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act from 1, or CHANCE or OVER."""
+        if self.ended:
+            return OVER
+        seat = self.game.to_act(self.state)
+        return seat + 1 if seat >= 0 else seat
+
+    @property
+    def over(self) -> bool:
+        return self.to_act == OVER
+
+    @property
+    def plies(self) -> int:
+        """How many decisions have been made."""
+        return sum(entry.seat > 0 and entry.action is not None for entry in self.log)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ended or self.game.outcome(self.state)
+
+    def legal(self) -> list[str]:
+        """The texts of the legal moves, sorted by code point."""
+        if self.to_act in (CHANCE, OVER):
+            return []
+        return sorted(self.game.name(self.state, action) for action in self.game.legal(self.state))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.observe(self.state, None if seat is None else seat - 1)
+
+    def name_of(self, seat: int) -> str:
+        return self.names.get(seat, f"Seat {seat}")
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: str | int) -> list[Event]:
+        """Make a decision and draw the chance that follows; nothing changes if it is refused."""
+        self._check_seat(seat)
+        text = move if isinstance(move, str) else self.game.name(self.state, move)
+        if self.over:
+            raise MatchOver(text)
+        if self.to_act != seat:
+            raise NotYourTurn(seat, self.to_act)
+        action = self.game.parse(self.state, move) if isinstance(move, str) else move
+        self.game.check(self.state, action)
+        if self._kept and self.log[-1].seat != seat:
+            self._kept.clear()
+        self._kept.append((len(self.log), record.copy(self.state)))
+        start = len(self.log)
+        self._apply(seat, action)
+        self._draw()
+        return [event for entry in self.log[start:] for event in entry.events]
+
+    def chance(self, action: int) -> list[Event]:
+        """Take a chance action from outside (a file) instead of from dice."""
+        self._apply(0, action)
+        return list(self.log[-1].events)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last step, unless chance was drawn or another seat has acted since."""
+        self._check_seat(seat)
+        if self.ended or not self._kept or self.log[-1].seat != seat:
+            raise UndoRefused(
+                f"seat {seat} has nothing to take back: only one's own steps, before chance was drawn or "
+                "another seat acted"
+            )
+        length, self.state = self._kept.pop()
+        del self.log[length:]
+
+    def can_undo(self, seat: int) -> bool:
+        return not self.ended and bool(self._kept) and self.log[-1].seat == seat
+
+    def resign(self, seat: int) -> None:
+        """End the match: the other seats win."""
+        self._leave(seat, "resign")
+
+    def timeout(self, seat: int) -> None:
+        """End the match: the seat's time is up, the others win."""
+        self._leave(seat, "timeout")
+
+    def agree(self) -> None:
+        """End the match by agreement: everybody shares it."""
+        self._end("agreed", 0, tuple(range(1, self.seats + 1)), "agreed")
+
+    # -- inside -----------------------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if not 1 <= seat <= self.seats:
+            raise InvalidSeats(f"there is no seat {seat}: seats are 1 to {self.seats}")
+
+    def _apply(self, seat: int, action: int) -> None:
+        text = self.game.name(self.state, action)
+        events = self.game.apply(self.state, action)
+        self.log.append(Entry(seat, action, text, tuple(events)))
+        if seat == 0:
+            self._kept.clear()
+
+    def _draw(self) -> None:
+        while self.dice is not None and not self.ended and self.game.to_act(self.state) == CHANCE:
+            self._apply(0, self.game.draw(self.state, self.dice))
+
+    def _leave(self, seat: int, how: str) -> None:
+        self._check_seat(seat)
+        others = tuple(other for other in range(1, self.seats + 1) if other != seat)
+        self._end(f"{seat} {how}", seat, others, how)
+
+    def _end(self, text: str, seat: int, winners: tuple[int, ...], reason: str) -> None:
+        if self.over:
+            raise MatchOver(text)
+        self.ended = Outcome(winners, tuple(self.game.scores(self.state)), reason)
+        self.log.append(Entry(seat, None, text, (Event("ended", {"seat": seat, "how": reason}),)))
+        self._kept.clear()

@@ -1,0 +1,67 @@
+"""Options of a game: a frozen dataclass whose fields know what they accept."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from vihara.core.errors import InvalidOption
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen before a match; each game adds its fields."""
+
+
+Chosen = TypeVar("Chosen", bound=Options)
+
+
+def option(
+    default: Any,
+    help: str,
+    choices: Sequence[Any] | None = None,
+    read: Callable[[Any], Any] | None = None,
+) -> Any:
+    """Declare an option: its default, what it means, and its choices or a reader that raises ValueError."""
+    return dataclasses.field(default=default, metadata={"help": help, "choices": choices, "read": read})
+
+
+def first_option(seats: range) -> Any:
+    """Declare the option `first`: the seat that begins, or `random` (written as the seat it gave)."""
+    return option(1, "the seat that begins", choices=(*range(1, seats[-1] + 1), RANDOM))
+
+
+def _same(one: Any, other: Any) -> bool:
+    return bool(one == other) and type(one) is type(other)
+
+
+def read_options(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
+    """Check the given values by name, value and type; what is not given has its default."""
+    fields = {field.name: field for field in dataclasses.fields(kind)}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in fields:
+            raise InvalidOption(name, value, f"an option of this game: {', '.join(fields) or 'it has none'}")
+        choices, read = fields[name].metadata["choices"], fields[name].metadata["read"]
+        if choices is not None and not any(_same(value, choice) for choice in choices):
+            raise InvalidOption(name, value, "one of " + ", ".join(map(repr, choices)))
+        if read is not None:
+            try:
+                value = read(value)
+            except ValueError as error:
+                raise InvalidOption(name, value, str(error)) from error
+        values[name] = value
+    return kind(**values)
+
+
+def written_options(options: Options) -> dict[str, Any]:
+    """The options that differ from their defaults, as they are written into a match file."""
+    return {
+        field.name: getattr(options, field.name)
+        for field in dataclasses.fields(options)
+        if not _same(getattr(options, field.name), field.default)
+    }

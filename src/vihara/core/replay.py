@@ -1,0 +1,328 @@
+"""Match files: write them, read them back, re-run them, verify their dice. The format is in docs/notation.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vihara.core.chance import dice_of_seed, seed_hash
+from vihara.core.errors import InvalidFile, Unverifiable, ViharaError
+from vihara.core.game import CHANCE, load
+from vihara.core.match import Match
+from vihara.core.options import written_options
+
+FORMAT = "1"
+HIDDEN = "?"
+_HEADERS = "vihara, game, rules, seats, options, name, date, seed-hash, seed or result"
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+
+
+def write(match: Match) -> str:
+    """The file of a match, all of it: for the finished match, or for its host."""
+    return _write(match, lambda _: False)
+
+
+def write_for(match: Match, seat: int | None) -> str:
+    """The file as a seat (from 1; None: a spectator) may have it while the match runs: `?` for what is hidden."""
+    viewer = None if seat is None else seat - 1
+
+    def hides(index: int) -> bool:
+        return any(match.game.redact(event, viewer) != event for event in match.log[index].events)
+
+    return _write(match, hides)
+
+
+def _write(match: Match, hides: Callable[[int], bool]) -> str:
+    game = match.game
+    lines = [f"[vihara {FORMAT}]", f"[game {game.key}]", f"[rules {game.version}]", f"[seats {match.seats}]"]
+    options = written_options(match.options)
+    if options:
+        lines.append(f"[options {json.dumps(options)}]")
+    lines += [f"[name {seat} {name}]" for seat, name in sorted(match.names.items())]
+    if match.date:
+        lines.append(f"[date {match.date}]")
+    if match.seed_hash or match.seed:
+        lines.append(f"[seed-hash {match.seed_hash or seed_hash(match.seed or '')}]")
+    if match.over and match.seed:
+        lines.append(f"[seed {match.seed}]")
+    if match.outcome:
+        lines.append(f"[result {game.result(match.outcome)}]")
+    lines.append("")
+    drawn: list[str] = []
+    for index, entry in enumerate(match.log):
+        if entry.seat == 0 and entry.action is not None:
+            head, _, _ = entry.text.rpartition(" ")
+            drawn.append(f"{head} {HIDDEN}" if hides(index) else entry.text)
+            continue
+        lines += game.join(drawn)
+        drawn.clear()
+        lines.append(entry.text if entry.action is None else f"{entry.seat} {entry.text}")
+    return "\n".join([*lines, *game.join(drawn)]) + "\n"
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Replay:
+    """A match read from a file, and what is wrong with the file's end if it was cut off."""
+
+    match: Match
+    cut: InvalidFile | None
+    lines: list[int]
+    """For each entry of the log, the number of its line in the file."""
+    result_line: int
+
+
+class _Header:
+    """The bracketed lines, each with its line number."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, tuple[int, str]] = {}
+
+    def read(self, number: int, line: str) -> None:
+        inside = re.fullmatch(r"\[(.*?)\]\s*(#.*)?", line)
+        if not inside:
+            raise InvalidFile(number, line, "a header that ends with ']'")
+        key, _, value = inside[1].strip().partition(" ")
+        key, value = key.lower(), value.strip()
+        if not self.found and key != "vihara":
+            raise InvalidFile(number, line, f"[vihara {FORMAT}] as the first line")
+        if key == "name":
+            seat, _, value = value.partition(" ")
+            key = f"name {seat}"
+            if not seat.isdecimal() or not value.strip():
+                raise InvalidFile(number, line, "[name SEAT NAME]")
+        elif key not in _HEADERS.replace(" or", ",").replace(",", "").split():
+            raise InvalidFile(number, line, f"a header named {_HEADERS}")
+        if key in self.found:
+            raise InvalidFile(number, line, f"each header once (line {self.found[key][0]} has it)")
+        self.found[key] = (number, value.strip())
+
+    def need(self, key: str, end: int) -> tuple[int, str]:
+        if key not in self.found:
+            raise InvalidFile(end, "no such header", f"a line [{key} …] before the first move")
+        return self.found[key]
+
+
+def _start(header: _Header, end: int) -> Match:
+    """Make the match from its header."""
+    number, value = header.need("vihara", end)
+    if value != FORMAT:
+        raise InvalidFile(number, f"[vihara {value}]", f"[vihara {FORMAT}]")
+    number, value = header.need("game", end)
+    try:
+        game = load(value)
+    except ViharaError as error:
+        raise InvalidFile(number, f"[game {value}]", error.sentence.partition("; expected ")[2]) from error
+    number, value = header.need("rules", end)
+    if value != str(game.version):
+        raise InvalidFile(number, f"[rules {value}]", f"[rules {game.version}], the version this program plays")
+    number, value = header.need("seats", end)
+    if not re.fullmatch(r"\d{1,3}", value) or int(value) not in game.seats:
+        raise InvalidFile(
+            number, f"[seats {value}]", f"a number of seats from {game.seats[0]} to {game.seats[-1]}"
+        )
+    seats = int(value)
+    number, value = header.found.get("options", (number, "{}"))
+    try:
+        given = json.loads(value)
+        if not isinstance(given, dict):
+            raise ValueError
+    except ValueError as error:
+        raise InvalidFile(number, f"[options {value}]", "a JSON object") from error
+    try:
+        match = Match(game, seats, given)
+    except ViharaError as error:
+        raise InvalidFile(number, f"[options {value}]", f"options of {game.key}: {error.sentence}") from error
+    for key, (number, value) in header.found.items():
+        if key.startswith("name "):
+            seat = int(key[5:])
+            if not 1 <= seat <= seats:
+                raise InvalidFile(number, f"[{key} {value}]", f"a seat from 1 to {seats}")
+            match.names[seat] = value
+        if key == "date" and not _DATE.fullmatch(value):
+            raise InvalidFile(number, f"[date {value}]", "a date like [date 2026-11-15]")
+        if key == "seed-hash" and not _HEX.fullmatch(value):
+            raise InvalidFile(number, f"[seed-hash {value}]", "64 hexadecimal digits")
+        if key == "seed":
+            try:
+                dice_of_seed(value)
+            except ValueError:
+                raise InvalidFile(number, f"[seed {value}]", "64 hexadecimal digits, or fast- and 16") from None
+    match.date = header.found.get("date", (0, ""))[1] or None
+    match.seed_hash = header.found.get("seed-hash", (0, ""))[1] or None
+    match.seed = header.found.get("seed", (0, ""))[1] or None
+    return match
+
+
+def waiting_for(match: Match) -> str:
+    """What the match needs next, in words."""
+    if match.over:
+        return "nothing more: the match is over"
+    if match.to_act != CHANCE:
+        return f"a move of seat {match.to_act}"
+    outcomes = match.game.chance(match.state)
+    return f"a chance line like {match.game.name(match.state, outcomes[0][0])!r}"
+
+
+def _chance_line(match: Match, number: int, line: str) -> None:
+    words = line[1:].split()
+    for piece in match.game.split("! " + " ".join(words)):
+        if match.to_act != CHANCE:
+            raise InvalidFile(number, line, waiting_for(match))
+        try:
+            action = match.game.parse(match.state, piece)
+        except ViharaError as error:
+            raise InvalidFile(number, line, f"{waiting_for(match)} ({error.sentence})") from error
+        if not match.game.possible(match.state, action):
+            raise InvalidFile(number, line, f"{waiting_for(match)}; {piece!r} cannot happen here")
+        match.chance(action)
+
+
+def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match], None]) -> None:
+    words = line.lower().split()
+    if words == ["agreed"]:
+        match.agree()
+        return
+    if not words[0].isdecimal() or len(words) < 2:
+        raise InvalidFile(
+            number, line, f"{waiting_for(match)}: a seat number and a move, or '!' and what chance gave"
+        )
+    seat = int(words[0])
+    try:
+        if words[1:] == ["resign"]:
+            match.resign(seat)
+        elif words[1:] == ["timeout"]:
+            match.timeout(seat)
+        else:
+            if match.to_act == CHANCE:
+                raise InvalidFile(number, line, waiting_for(match))
+            watch(match)
+            match.play(seat, " ".join(words[1:]))
+    except InvalidFile:
+        raise
+    except ViharaError as error:
+        raise InvalidFile(number, line, f"{waiting_for(match)} ({error.sentence})") from error
+
+
+def read(text: str, watch: Callable[[Match], None] = lambda _: None) -> Replay:
+    """Read and re-run a match file; `watch` is called before every decision.
+
+    A file whose end is missing replays up to there, and `cut` says so. Anything else that is wrong raises
+    InvalidFile.
+    """
+    rows = text.lstrip("\ufeff").split("\n")
+    header = _Header()
+    match: Match | None = None
+    cut: InvalidFile | None = None
+    numbers: list[int] = []
+    for number, row in enumerate(rows, start=1):
+        line = row.strip()
+        if line.startswith("["):
+            if match is not None:
+                raise InvalidFile(number, line, "headers before the first move only")
+            try:
+                header.read(number, line)
+            except InvalidFile as error:
+                if number == len(rows):
+                    raise InvalidFile(number, line, "a whole header; the file is cut off here") from error
+                raise
+            continue
+        line = line.partition("#")[0].strip()
+        if not line:
+            continue
+        match = match or _start(header, number)
+        if match.over:
+            raise InvalidFile(number, line, "nothing after the end of the match")
+        try:
+            if line.startswith("!"):
+                _chance_line(match, number, line)
+            else:
+                _decision_line(match, number, line, watch)
+        except InvalidFile as error:
+            if number != len(rows):
+                raise
+            cut = InvalidFile(number, line, f"{error.expected}; the file is cut off in this line")
+        numbers += [number] * (len(match.log) - len(numbers))
+    end = len(rows) - (rows[-1] == "")
+    match = match or _start(header, end)
+    return Replay(match, cut or _check_result(match, header, end), numbers, header.found.get("result", (0, ""))[0])
+
+
+def _check_result(match: Match, header: _Header, end: int) -> InvalidFile | None:
+    """Compare the result in the header with the one replayed; an earlier end means a cut file."""
+    number, value = header.found.get("result", (0, ""))
+    if not number:
+        return None
+    if match.outcome is None:
+        return InvalidFile(
+            end, "the end of the file", f"{waiting_for(match)}, as line {number} says [result {value}]"
+        )
+    expected = match.game.result(match.outcome)
+    if " ".join(value.lower().split()) != expected:
+        raise InvalidFile(number, f"[result {value}]", f"[result {expected}], as the moves give it")
+    return None
+
+
+# -- verifying ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verification:
+    """All outcomes came from the seed: how many, and whether the hash was committed with a real key."""
+
+    draws: int
+    keyed: bool
+
+
+def verify(text: str) -> Verification:
+    """Prove that every chance outcome came from the file's seed; InvalidFile names the first line that did not."""
+    replay = read(text)
+    if replay.cut:
+        raise replay.cut
+    match = replay.match
+    if match.seed is None:
+        raise Unverifiable("the file has no [seed …] line; the seed is written once the match is over")
+    if match.seed_hash is None:
+        raise Unverifiable("the file has no [seed-hash …] line to hold the seed against")
+    rows = text.split("\n")
+    if seed_hash(match.seed) != match.seed_hash:
+        number = next(n for n, row in enumerate(rows, 1) if row.strip().lower().startswith("[seed-hash"))
+        raise InvalidFile(
+            number, rows[number - 1].strip(), f"[seed-hash {seed_hash(match.seed)}], the hash of the seed"
+        )
+    game, dice = match.game, dice_of_seed(match.seed)
+    again = Match(game, match.seats, match.options)
+    draws = 0
+    index = 0
+    while index < len(match.log):
+        entry = match.log[index]
+        if entry.action is None:
+            break
+        if entry.seat:
+            again.play(entry.seat, entry.action)
+            index += 1
+            continue
+        # What one line lists may stand in any order: compare it as a whole.
+        line = replay.lines[index]
+        found: list[str] = []
+        drawn: list[str] = []
+        while index < len(match.log) and match.log[index].seat == 0 and replay.lines[index] == line:
+            action = game.draw(again.state, dice)
+            drawn.append(game.name(again.state, action))
+            found.append(match.log[index].text)
+            again.chance(action)
+            draws += 1
+            index += 1
+        if sorted(found) != sorted(drawn):
+            raise InvalidFile(
+                line, rows[line - 1].strip(), f"{' '.join(game.join(drawn))!r}, as the seed gives it"
+            )
+    return Verification(draws, keyed=not match.seed.startswith("fast-"))

@@ -1,0 +1,85 @@
+"""What a step of Mandala did, told as events: for logs, animations and screen readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vihara.core.event import Event
+from vihara.core.record import State
+from vihara.games.mandala.components import COLORS
+from vihara.games.mandala.moves import move_of
+from vihara.games.mandala.notation import target
+from vihara.games.mandala.rules import river_is_full, scores, winners
+from vihara.games.mandala.state import CLAIMING, ENDED, REFILLING
+
+
+def events(before: State, action: int, after: State) -> list[Event]:
+    """Tell what an action did; seats and mandalas count from 1."""
+    b, a = before[0], after[0]
+    move = move_of(action)
+    told: list[Event] = []
+    if move.kind == "card":
+        kind, place = target(b).split()
+        told.append(
+            Event(
+                kind,
+                {
+                    "mandala" if kind == "mountain" else "seat": int(place),
+                    "number": 1,
+                    "cards": (move.color,),
+                },
+            )
+        )
+    elif move.kind == "reshuffle":
+        told.append(Event("reshuffle", {"number": int(a.deck.sum())}))
+    elif move.kind == "claim":
+        told.append(Event("claim", _claimed(before, after, COLORS.index(move.color))))
+    else:
+        fields: dict[str, Any] = {"seat": int(b.to_act) + 1}
+        fields |= {"mandala": move.mandala} if move.mandala else {}
+        fields |= {"color": move.color} if move.color else {}
+        fields |= {"number": move.number} if move.number else {}
+        told.append(Event(move.kind, fields))
+    if a.ending and not b.ending:
+        told.append(Event("ending", {}))
+    if a.stage == CLAIMING and b.stage != CLAIMING:
+        told.append(Event("complete", {"mandala": int(a.mandala) + 1, "chooses": int(a.to_act) + 1}))
+    if (a.stage == REFILLING and b.stage != REFILLING) or (a.stage == ENDED and b.stage == CLAIMING):
+        told.append(Event("destroyed", {"mandala": int(b.mandala if b.stage == CLAIMING else a.mandala) + 1}))
+    if a.stage == ENDED:
+        mask, points = winners(after, 0), [0, 0]
+        scores(after, 0, points)
+        told.append(
+            Event(
+                "over",
+                {
+                    "winners": tuple(seat + 1 for seat in range(2) if mask >> seat & 1),
+                    "scores": tuple(int(p) for p in points),
+                    "reason": reason(after),
+                },
+            )
+        )
+    return told
+
+
+def _claimed(before: State, after: State, color: int) -> dict[str, Any]:
+    b, a = before[0], after[0]
+    seat = int(b.to_act)
+    number = int(b.mountain[b.mandala, color])
+    new = not b.river[seat, color] and bool(a.river[seat, color])
+    kept = int(a.cup[seat, color]) - int(b.cup[seat, color])
+    return {
+        "seat": seat + 1,
+        "mandala": int(b.mandala) + 1,
+        "color": COLORS[color],
+        "place": int(a.river[seat, color]) if new else 0,
+        "cup": kept,
+        "discarded": number - kept - new,
+    }
+
+
+def reason(state: State) -> str:
+    """Why the game ended."""
+    if river_is_full(state, 0):
+        return "a river has all six colors"
+    return "the deck ran out twice" if state[0].exhausted else "the deck ran out"

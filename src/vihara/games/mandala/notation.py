@@ -1,0 +1,216 @@
+"""The texts of Mandala: moves, chance and positions."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from vihara.core.compiled import Record
+from vihara.core.errors import InvalidMove, InvalidPosition
+from vihara.core.game import CHANCE, OVER, SPECTATOR
+from vihara.core.record import State
+from vihara.games.mandala.components import CARDS_OF_A_COLOR, COLORS, RIVER_PLACES
+from vihara.games.mandala.moves import Move, action_of, move_of
+from vihara.games.mandala.state import (
+    BUILDING,
+    CLAIMING,
+    DEAL,
+    ENDED,
+    REDRAWING,
+    REFILLING,
+    STATE,
+    TURN,
+    UNKNOWN,
+    WHOLE,
+)
+
+_COLOR = rf"({'|'.join(COLORS)})"
+_DECISIONS = (
+    ("build", re.compile(rf"m([12]) {_COLOR}")),
+    ("grow", re.compile(rf"f([12]) {_COLOR} ([1-7])")),
+    ("redraw", re.compile(rf"x {_COLOR} ([1-8])")),
+    ("claim", re.compile(rf"c {_COLOR}")),
+    ("pass", re.compile(r"pass")),
+)
+_CARD = re.compile(rf"! ((?:mountain|hand|cup) [12]) {_COLOR}")
+_EXPECTED = "M1 red, F2 purple 3, X green 2, C red or pass"
+
+
+# -- Moves and chance -----------------------------------------------------------------------------------------
+
+
+def name(state: State, action: int) -> str:
+    """The text of a decision or a chance action."""
+    move = move_of(action)
+    match move.kind:
+        case "build":
+            return f"M{move.mandala} {move.color}"
+        case "grow":
+            return f"F{move.mandala} {move.color} {move.number}"
+        case "redraw":
+            return f"X {move.color} {move.number}"
+        case "claim":
+            return f"C {move.color}"
+        case "card":
+            return f"! {target(state[0])} {move.color}"
+        case "reshuffle":
+            return "! reshuffle"
+    return "pass"
+
+
+def target(s: Record) -> str:
+    """Where the next card drawn goes."""
+    if s.stage == DEAL:
+        return f"{('mountain', 'hand', 'cup')[min(s.dealing, 5) // 2]} {s.dealing % 2 + 1}"
+    if s.stage == REFILLING:
+        return f"mountain {s.mandala + 1}"
+    return f"hand {s.turn + 1}"
+
+
+def parse(state: State, text: str) -> int:
+    """Read the text of a decision or a chance action of one card; case and spaces are forgiven."""
+    words = " ".join(text.lower().split())
+    if words == "! reshuffle":
+        return action_of(Move("reshuffle"))
+    if words.startswith("!"):
+        found = _CARD.fullmatch(words)
+        if not found or found[1] != target(state[0]):
+            raise InvalidMove(text, f"! {target(state[0])} and one of {', '.join(COLORS)}")
+        return action_of(Move("card", color=found[2]))
+    for kind, form in _DECISIONS:
+        found = form.fullmatch(words)
+        if not found:
+            continue
+        match kind:
+            case "build":
+                return action_of(Move(kind, int(found[1]), found[2]))
+            case "grow":
+                return action_of(Move(kind, int(found[1]), found[2], int(found[3])))
+            case "redraw":
+                return action_of(Move(kind, color=found[1], number=int(found[2])))
+            case "claim":
+                return action_of(Move(kind, color=found[1]))
+            case "pass":
+                return action_of(Move(kind))
+    raise InvalidMove(text, _EXPECTED)
+
+
+# -- Positions ------------------------------------------------------------------------------------------------
+# `turn 1; mountain 1 red 2 green 1; field 1 2 black 3; hand 1 red 4; …`: items in any order, empty piles left
+# out, and the deck too if it holds just the cards that are nowhere else.
+
+_STAGES = {TURN: "turn", CLAIMING: "claim", ENDED: "over"}
+_DRAWS = {DEAL: "deal", BUILDING: "build", REDRAWING: "redraw", REFILLING: "refill"}
+_FLAGS = ("ending", "reshuffled", "exhausted")
+_PILES = {"deck": 0, "discard": 0, "mountain": 1, "field": 2, "hand": 1, "cup": 1, "dealt": 1}
+_WORDS = (*COLORS, "?")
+
+
+def write_position(state: State) -> str:
+    """A position on one line."""
+    s = state[0]
+    items = [f"first {s.first + 1}", f"turn {s.turn + 1}"]
+    if s.stage == CLAIMING:
+        items.append(f"claim {s.to_act + 1} {s.mandala + 1}")
+    elif s.stage == ENDED:
+        items.append("over")
+    elif s.stage in _DRAWS:
+        place = s.dealing if s.stage == DEAL else s.mandala
+        items.append(f"draw {_DRAWS[int(s.stage)]} {place + 1} {s.draw_left}")
+    items += [flag for flag in _FLAGS if s[flag]]
+    if s.viewer != WHOLE:
+        items.append("seen " + ("nobody" if s.viewer == SPECTATOR else str(s.viewer + 1)))
+    for pile, axes in _PILES.items():
+        for index in np.ndindex(*s[pile].shape[:-1]) if axes else [()]:
+            listed = " ".join(f"{_WORDS[c]} {s[pile][index][c]}" for c in range(UNKNOWN + 1) if s[pile][index][c])
+            if listed:
+                items.append(" ".join([pile, *(str(n + 1) for n in index), listed]))
+    for seat in range(2):
+        places = {int(s.river[seat, c]): COLORS[c] for c in range(6) if s.river[seat, c]}
+        if places:
+            items.append(f"river {seat + 1} " + " ".join(places[p] for p in sorted(places)))
+    return "; ".join(items)
+
+
+def read_position(text: str) -> State:
+    """Read a position; a deck that is not given holds the cards that are nowhere else."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s.stage, s.viewer, s.dealing = TURN, WHOLE, 6
+    items = [item.lower().split() for item in text.split(";")]
+    heads: set[str] = set()
+    for words in items:
+        item = " ".join(words)
+        if not words:
+            continue
+        if item in heads:
+            raise InvalidPosition(item, "each item once")
+        heads.add(item)
+        try:
+            _read_item(s, words)
+        except (ValueError, IndexError, KeyError) as error:
+            raise InvalidPosition(item, "items like 'turn 1', 'hand 1 red 2 green 1' or 'river 2 red'") from error
+    if s.stage in (TURN, BUILDING, REDRAWING):
+        s.to_act = s.turn if s.stage == TURN else CHANCE
+    elif s.stage in (DEAL, REFILLING):
+        s.to_act = CHANCE
+    elif s.stage == ENDED:
+        s.to_act = OVER
+    _count_cards(s, deck_given=any(words and words[0] == "deck" for words in items))
+    return state
+
+
+def _number(word: str, most: int) -> int:
+    number = int(word)
+    if not 1 <= number <= most:
+        raise ValueError(word)
+    return number
+
+
+def _read_item(s: Record, words: list[str]) -> None:
+    head, rest = words[0], words[1:]
+    if head in _PILES:
+        axes = _PILES[head]
+        index = tuple(_number(word, 2) - 1 for word in rest[:axes])
+        pairs = rest[axes:]
+        if len(pairs) % 2 or not pairs:
+            raise ValueError(head)
+        for color, number in zip(pairs[::2], pairs[1::2], strict=True):
+            s[head][(*index, _WORDS.index(color))] += _number(number, 108)
+    elif head == "river":
+        seat = _number(rest[0], 2) - 1
+        for place, color in enumerate(rest[1:], start=1):
+            if s.river[seat, COLORS.index(color)] or place > RIVER_PLACES:
+                raise ValueError(color)
+            s.river[seat, COLORS.index(color)] = place
+    elif head in ("first", "turn"):
+        (word,) = rest
+        s[head] = _number(word, 2) - 1
+    elif head == "claim":
+        seat_word, mandala = rest
+        s.stage, s.to_act, s.mandala = CLAIMING, _number(seat_word, 2) - 1, _number(mandala, 2) - 1
+    elif head == "draw":
+        kind, place_word, left = rest
+        s.stage = {word: stage for stage, word in _DRAWS.items()}[kind]
+        s["dealing" if s.stage == DEAL else "mandala"] = _number(place_word, 6 if s.stage == DEAL else 2) - 1
+        s.draw_left = int(left)
+    elif head == "seen":
+        (word,) = rest
+        s.viewer = SPECTATOR if word == "nobody" else _number(word, 2) - 1
+    elif head == "over" and not rest:
+        s.stage = ENDED
+    elif head in _FLAGS and not rest:
+        s[head] = 1
+    else:
+        raise ValueError(head)
+
+
+def _count_cards(s: Record, *, deck_given: bool) -> None:
+    """M-C1: there are 18 cards of each color; a view may leave some unseen."""
+    for c, color in enumerate(COLORS):
+        found = sum(int(s[pile][..., c].sum()) for pile in _PILES) + int((s.river[:, c] > 0).sum())
+        if found < CARDS_OF_A_COLOR and not deck_given and s.viewer == WHOLE:
+            s.deck[c] = CARDS_OF_A_COLOR - found
+        elif found > CARDS_OF_A_COLOR or (found < CARDS_OF_A_COLOR and s.viewer == WHOLE):
+            raise InvalidPosition(f"{found} cards of {color}", f"{CARDS_OF_A_COLOR} of each color in all")
