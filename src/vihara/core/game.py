@@ -70,6 +70,8 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     dtype: ClassVar[np.dtype[Any]]
+    decisions: ClassVar[int]
+    """Action numbers of decisions are below this."""
     most_actions: ClassVar[int]
     """No position has more legal actions, and no chance more outcomes."""
     kernels: ClassVar[Kernels]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vihara.core import record
-from vihara.core.chance import Dice
+from vihara.core.chance import Dice, seed_hash
 from vihara.core.errors import InvalidSeats, MatchOver, NotYourTurn, UndoRefused
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER, Game, Outcome
@@ -126,6 +126,14 @@ class Match:
             )
         length, self.state = self._kept.pop()
         del self.log[length:]
+
+    def go_on(self) -> None:
+        """Draw pending chance, after dice were given to a match read from a file."""
+        self._draw()
+
+    def committed(self) -> str:
+        """The hash that commits the dice to their seed before the first deal."""
+        return self.seed_hash or seed_hash(self.seed or "")
 
     def can_undo(self, seat: int) -> bool:
         return not self.ended and bool(self._kept) and self.log[-1].seat == seat

@@ -48,7 +48,7 @@ def _write(match: Match, hides: Callable[[int], bool]) -> str:
     if match.date:
         lines.append(f"[date {match.date}]")
     if match.seed_hash or match.seed:
-        lines.append(f"[seed-hash {match.seed_hash or seed_hash(match.seed or '')}]")
+        lines.append(f"[seed-hash {match.committed()}]")
     if match.over and match.seed:
         lines.append(f"[seed {match.seed}]")
     if match.outcome:

@@ -24,6 +24,7 @@ class Mandala(Game):
     seats = SEATS
     options = MandalaOptions
     dtype: ClassVar[np.dtype[Any]] = STATE
+    decisions = rules.DECISIONS
     most_actions = rules.MOST_ACTIONS
     draws: ClassVar[Mapping[str, int]] = {"mountain": 1, "hand": 1, "cup": 1}
     kernels = Kernels(

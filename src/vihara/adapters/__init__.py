@@ -1,0 +1,1 @@
+"""Vihara behind the interfaces that programs expect."""

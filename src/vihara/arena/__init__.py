@@ -1,0 +1,1 @@
+"""Matches by the thousand."""

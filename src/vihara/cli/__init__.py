@@ -1,0 +1,116 @@
+"""The command line. Importing it is cheap: each command loads what it needs when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from vihara import __version__
+
+WRONG_INPUT = 2
+
+_COMMANDS = {
+    "play": "play in the terminal against bots or on one screen",
+    "replay": "re-run a match file and show it",
+    "legal": "list the legal moves at the end of a match file",
+    "verify": "prove that a match's chance came from its seed",
+    "simulate": "play many games between bots and print the figures",
+    "perft": "count the lines of play from a position",
+    "bench": "print the digests of fixed games: they change only if the rules do",
+    "warm": "compile the games now, so that nobody waits later",
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose refusals look like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_INPUT, f"vihara: {message}\nTry '{self.prog} --help'.\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    top = _Parser(
+        prog="vihara",
+        description="Play, study and program four temple board games: Ananda, Mandala, Menara and Tajuto.",
+        epilog="'vihara COMMAND --help' explains a command.",
+    )
+    top.add_argument("--version", action="version", version=f"vihara {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    made = {
+        name: commands.add_parser(name, help=text, description=text.capitalize() + ".")
+        for name, text in _COMMANDS.items()
+    }
+    for name in ("replay", "legal", "verify"):
+        made[name].add_argument("file", metavar="FILE", help="a match file, or - for standard input")
+    for name in ("play", "simulate", "perft"):
+        made[name].add_argument("game", metavar="GAME", help="the game")
+        made[name].add_argument(
+            "--seats", type=int, metavar="N", help="number of seats (default: the fewest the game takes)"
+        )
+        made[name].add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE",
+            help="an option of the game, as often as needed, as in --option first=random",
+        )  # fmt: skip
+        made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
+    for name in ("replay", "simulate", "perft", "bench", "verify"):
+        made[name].add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    made["play"].add_argument(
+        "--players",
+        metavar="LIST",
+        help="who sits where: you and bots, as in you,greedy (default: you, then greedy)",
+    )
+    made["play"].add_argument(
+        "--save", metavar="FILE", help="write the match file here when the match ends or you quit"
+    )
+    made["play"].add_argument("--load", metavar="FILE", help="go on with a match from its file")
+    made["replay"].add_argument(
+        "--seat", type=int, metavar="N", help="show what this seat saw (0: what a spectator saw)"
+    )
+    made["legal"].add_argument(
+        "--all", action="store_true", help="one line for every decision in the file, and one for its end"
+    )
+    made["simulate"].add_argument(
+        "--games", type=int, default=1000, metavar="N", help="how many games (default 1000)"
+    )
+    made["simulate"].add_argument(
+        "--bots",
+        default="random",
+        metavar="LIST",
+        help="a bot for each seat, as in random,greedy; one name serves all seats",
+    )
+    made["simulate"].add_argument("--workers", type=int, metavar="N", help="threads (default: one for each core)")
+    made["simulate"].add_argument("--save", metavar="DIR", help="write every match file into this folder")
+    made["perft"].add_argument(
+        "--position", metavar="TEXT", help="a position (default: after the deal that the seed gives)"
+    )
+    made["perft"].add_argument("--depth", type=int, required=True, metavar="N", help="how many decisions deep")
+    made["bench"].add_argument(
+        "--games", type=int, default=200, metavar="N", help="games for each line (default 200)"
+    )
+    made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; wrong input ends with one sentence and exit code 2."""
+    given = parser().parse_args(arguments)
+    module = importlib.import_module(f"vihara.cli.{given.command}")
+    from vihara.core.errors import ViharaError
+
+    try:
+        return int(module.run(given))
+    except ViharaError as error:
+        print(f"vihara: {error.sentence}", file=sys.stderr)
+        return WRONG_INPUT
+    except BrokenPipeError:
+        # The reader of our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        print("vihara: interrupted", file=sys.stderr)
+        return 130

@@ -1,0 +1,253 @@
+"""`vihara play`: a match in the terminal, against bots or with several people on one screen."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from vihara.bots import BOTS, Bot, bot
+from vihara.cli.reading import read_options, read_text, write_text
+from vihara.core.chance import FastDice, KeyedDice
+from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
+from vihara.core.game import Game, load
+from vihara.core.match import Match
+from vihara.core.replay import read, write, write_for
+
+YOU = "you"
+_HELP = """Type a move or its number. Also:
+  [bold]moves[/] [dim][WORD][/]   list the legal moves (that begin with WORD)
+  [bold]why[/] MOVE       why a move is not allowed
+  [bold]undo[/]           take back your last step, while that is still possible
+  [bold]log[/]            what happened so far, as you saw it
+  [bold]board[/]          show the position again
+  [bold]save[/] FILE      write the match file
+  [bold]resign[/]         give up the match
+  [bold]quit[/]           leave (with --save the match is written and can be gone on with --load)"""
+_SHOWN = 60
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+class Table:
+    """One match, its players, and the terminal."""
+
+    def __init__(self, match: Match, players: list[str], seed: int | None, console: Console) -> None:
+        self.match = match
+        self.console = console
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, match.game) for seat, name in enumerate(players, start=1) if name != YOU
+        }
+        self.choices = FastDice.of(seed if seed is not None else int(datetime.datetime.now().timestamp()), 1)
+        self.humans = [seat for seat in range(1, match.seats + 1) if seat not in self.bots]
+        self.told = 0
+
+    # -- showing ----------------------------------------------------------------------------------------------
+
+    def viewer(self) -> int | None:
+        """Whose eyes: the person to act, or the only person, or nobody's."""
+        if self.match.to_act in self.humans:
+            return self.match.to_act
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def show(self) -> None:
+        self.console.print()
+        self.console.print(self.match.game.picture(self.match.view(self.viewer())))
+
+    def tell(self) -> None:
+        """Print what happened since the last time, as the viewer may see it."""
+        lines = self.log()
+        for line in lines[self.told :]:
+            self.console.print(f"[dim]  {escape(line)}[/]")
+        self.told = len(lines)
+
+    def log(self) -> list[str]:
+        text = write(self.match) if self.match.over else write_for(self.match, self.viewer())
+        return [line for line in text.splitlines() if line and not line.startswith("[")]
+
+    def list_moves(self, word: str = "") -> None:
+        moves = [m for m in self.match.legal() if m.lower().startswith(word.lower())]
+        numbered = {m: n for n, m in enumerate(self.match.legal(), start=1)}
+        shown = [f"[dim]{numbered[m]:>3}[/] {escape(m)}" for m in moves[:_SHOWN]]
+        self.console.print(Columns(shown, padding=(0, 3), equal=True))
+        if len(moves) > _SHOWN:
+            self.console.print(
+                f"[dim]… and {len(moves) - _SHOWN} more: 'moves WORD' lists those that begin with WORD[/]"
+            )
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def turn(self, seat: int) -> None:
+        """One decision of a person."""
+        self.tell()
+        if len(self.humans) > 1:
+            self.console.clear()
+            self.ask(f"[bold]{escape(self.match.name_of(seat))}[/], press Enter when nobody else looks: ")
+        self.show()
+        self.list_moves()
+        while True:
+            text = self.ask(f"[bold]{escape(self.match.name_of(seat))}[/] (help for help): ")
+            word, _, rest = text.partition(" ")
+            try:
+                if self.command(seat, word.lower(), rest.strip()):
+                    continue
+                if text.isdecimal():
+                    legal = self.match.legal()
+                    if not 1 <= int(text) <= len(legal):
+                        raise ViharaError(f"found {text!r}, expected a number from 1 to {len(legal)}")
+                    text = legal[int(text) - 1]
+                elif not text:
+                    continue
+                self.match.play(seat, text)
+                self.told = max(0, self.told)
+                self.confirm(seat)
+                return
+            except ViharaError as error:
+                self.console.print(f"[red]{escape(error.sentence)}[/]")
+
+    def confirm(self, seat: int) -> None:
+        """Before somebody else acts, a step without chance can still be taken back."""
+        match = self.match
+        if match.over or match.to_act == seat or not match.can_undo(seat):
+            return
+        if self.ask("Enter to go on, 'undo' to take it back: ").lower() in ("undo", "u"):
+            match.undo(seat)
+
+    def command(self, seat: int, word: str, rest: str) -> bool:
+        """Carry out what is not a move; False if it is one."""
+        match word:
+            case "help" | "?":
+                self.console.print(_HELP)
+            case "moves":
+                self.list_moves(rest)
+            case "why":
+                self.why(rest)
+            case "undo":
+                self.match.undo(seat)
+                self.told = min(self.told, len(self.log()))
+                self.show()
+                self.list_moves()
+            case "log":
+                for line in self.log():
+                    self.console.print(f"[dim]  {escape(line)}[/]")
+            case "board":
+                self.show()
+            case "save":
+                if not rest:
+                    raise ViharaError("save: found no file name, expected 'save FILE'")
+                write_text(rest, write(self.match))
+                self.console.print(f"saved to {escape(rest)}")
+            case "resign":
+                self.match.resign(seat)
+                raise Quit
+            case "quit" | "exit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def why(self, text: str) -> None:
+        match = self.match
+        match.game.check(match.state, match.game.parse(match.state, text))
+        self.console.print("that move is allowed")
+
+    def play(self) -> None:
+        """Play to the end, or until the player leaves."""
+        while not self.match.over:
+            seat = self.match.to_act
+            if seat in self.bots:
+                self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.choices))
+            else:
+                self.turn(seat)
+        self.tell()
+
+    def summary(self) -> None:
+        outcome = self.match.outcome
+        if outcome is None:
+            return
+        self.console.print()
+        self.console.print(self.match.game.picture(self.match.state))
+        winners = " and ".join(self.match.name_of(seat) for seat in outcome.winners)
+        self.console.print(f"\n[bold]{escape(winners or 'Nobody')}[/] won: {escape(outcome.reason)}")
+        for seat, score in enumerate(outcome.scores, start=1):
+            self.console.print(f"  {escape(self.match.name_of(seat))}: {score}")
+
+
+def seated(given: str | None, seats: int) -> list[str]:
+    """Who sits where: you at the first seat and greedy bots elsewhere, unless told."""
+    players = [name.strip().lower() for name in given.split(",")] if given else [YOU] + ["greedy"] * (seats - 1)
+    for name in players:
+        if name != YOU and name not in BOTS:
+            raise UnknownBot(name, [YOU, *BOTS])
+    if len(players) != seats:
+        raise InvalidSeats(f"--players: found {len(players)} players, expected {seats}, one for each seat")
+    return players
+
+
+def begin(game: Game, given: argparse.Namespace, players: list[str]) -> Match:
+    """A new match on verifiable dice, or on seeded ones if a seed is given."""
+    dice = KeyedDice() if given.seed is None else FastDice.of(given.seed, 0)
+    people = [seat for seat, name in enumerate(players, start=1) if name == YOU]
+    names = {seat: name.capitalize() if name != YOU or len(people) == 1 else f"You {people.index(seat) + 1}"
+             for seat, name in enumerate(players, start=1)}  # fmt: skip
+    match = Match(game, len(players), read_options(given.option), dice, names)
+    match.date = datetime.date.today().isoformat()
+    return match
+
+
+def resume(game: Game, given: argparse.Namespace) -> Match:
+    """Go on with a saved match, on fresh dice: the file of an unfinished match does not tell its seed."""
+    replay = read(read_text(given.load))
+    match = replay.match
+    if match.game is not game:
+        raise ViharaError(f"--load: found a match of {match.game.key}, expected one of {game.key}")
+    if match.over:
+        raise ViharaError("--load: found a match that is over; 'vihara replay' shows it")
+    match.dice = KeyedDice()
+    match.seed = match.seed_hash = None
+    match.go_on()
+    return match
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play; a player who leaves early keeps the file if `--save` was given."""
+    game = load(given.game)
+    console = Console(highlight=False)
+    if given.load:
+        match = resume(game, given)
+        players = seated(given.players, match.seats)
+    else:
+        seats = given.seats or (
+            len(given.players.split(",")) if given.players else game.seats[0] if game.seats[0] > 1 else 1
+        )
+        players = seated(given.players, seats)
+        match = begin(game, given, players)
+    if match.seed and given.seed is None:
+        console.print(f"[dim]dice: the hash of the key is {match.committed()}[/]")
+    table = Table(match, players, given.seed, console)
+    try:
+        table.play()
+    except Quit:
+        console.print()
+    table.summary()
+    if given.save:
+        write_text(given.save, write(match))
+        console.print(f"saved to {escape(given.save)}")
+    if match.over and match.seed:
+        console.print(
+            "[dim]'vihara verify FILE' proves the dice of a saved match[/]" if given.save else "", end=""
+        )
+    sys.stdout.flush()
+    return 0

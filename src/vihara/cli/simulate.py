@@ -1,0 +1,37 @@
+"""`vihara simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from vihara.arena.simulation import simulate
+from vihara.cli.reading import print_json, progress, read_options
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print the figures of a simulation."""
+    with progress(f"{given.game}", max(1, given.games)) as advance:
+        played = simulate(
+            given.game,
+            seats=given.seats,
+            games=given.games,
+            seed=0 if given.seed is None else given.seed,
+            bots=given.bots,
+            options=read_options(given.option),
+            workers=given.workers,
+            save=Path(given.save) if given.save else None,
+            progress=advance,
+        )
+    figures = played.figures()
+    if given.json:
+        print_json(figures)
+        return 0
+    scores = "  ".join(f"{mean:.2f}" for mean in figures["scores_mean"])
+    wins = "  ".join(f"{count} ({100 * count / figures['games']:.1f} %)" for count in figures["wins"])
+    print(f"{figures['games']} games of {played.game}, {figures['seats']} seats: {given.bots}")
+    print(f"decisions a game  {figures['plies_mean']:.1f}")
+    print(f"mean scores       {scores}")
+    print(f"won by seat       {wins}   shared {figures['ties']}")
+    print(f"games a second    {figures['games_per_second']:.0f}")
+    return 0
