@@ -1,0 +1,470 @@
+"""What is in the box (E-C1 to E-C5), as data: columns, temple floors with two sides, plan cards.
+
+The shapes and the list of cards are of our own design (E-U1) and live in `data/`; any table of the same form
+may take their place. A table is checked when it is loaded: what is wrong is said by name, and nothing
+half-checked reaches the rules. Compiled code reads the floors as records: `Box.shapes[floor, side]`.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from vihara.games.menara import outlines
+from vihara.games.menara.outlines import Outline, Point
+
+FLOORS = 18
+SIDES = 2
+BASES = 6
+"""Most bases on one side of a floor (E-C2)."""
+FEWEST_BASES = 3
+COLUMNS = 76
+CARDS = 35
+
+CORNERS = 24
+"""Most corners of an outline: the padding of the arrays, no rule."""
+PIECES = 8
+"""Most convex pieces of an outline: the padding of the arrays, no rule."""
+
+Table: TypeAlias = Mapping[str, Any]
+Array: TypeAlias = npt.NDArray[Any]
+
+
+class Color(IntEnum):
+    """Colors of columns and bases, from the most frequent to the rarest."""
+
+    YELLOW = 0
+    RED = 1
+    BLACK = 2
+    WHITE = 3
+    BLUE = 4
+
+
+class Side(IntEnum):
+    """The side of a floor that faces up."""
+
+    LIGHT = 0
+    DARK = 1
+
+
+class Glyph(IntEnum):
+    """Color of a plan card's glyph: which of the three piles it belongs to (E-S4)."""
+
+    BLUE = 0
+    YELLOW = 1
+    RED = 2
+
+
+class Rim(IntEnum):
+    """Rim of a plan card: which side of a new floor faces up (E-F2)."""
+
+    LIGHT = 0
+    DARK = 1
+    FREE = 2
+
+
+class Task(IntEnum):
+    """The five kinds of plan cards (E-3a to E-3e)."""
+
+    PLACE_ANY = 0
+    PLACE_ONE_FLOOR = 1
+    MOVE_COLUMNS_UP = 2
+    FILL_FLOOR = 3
+    MOVE_FLOOR = 4
+
+
+SUPPLY = {Color.YELLOW: 30, Color.RED: 20, Color.BLACK: 12, Color.WHITE: 8, Color.BLUE: 6}
+"""Columns of each color (E-C1)."""
+
+PILES = {Glyph.BLUE: 9, Glyph.YELLOW: 12, Glyph.RED: 14}
+"""Plan cards of each glyph (E-C3)."""
+
+COUNTS = {
+    Task.PLACE_ANY: range(1, 5),
+    Task.PLACE_ONE_FLOOR: range(2, 4),
+    Task.MOVE_COLUMNS_UP: range(1, 4),
+    Task.FILL_FLOOR: range(1),
+    Task.MOVE_FLOOR: range(1),
+}
+"""How many columns a card of each kind may name (E-3a to E-3e); 0 where it names no number."""
+
+
+class ComponentError(ValueError):
+    """A table of components is not usable; `where` names the entry, `problem` what is wrong with it."""
+
+    code = "component_table"
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+@dataclass(frozen=True)
+class Matter:
+    """Dimensions (mm), densities (kg/m³) and friction of the pieces."""
+
+    floor_thickness: float
+    floor_density: float
+    column_radius: float
+    column_height: float
+    column_density: float
+    base_radius: float
+    friction: float
+
+    @property
+    def column_mass(self) -> float:
+        """Mass of a column in grams."""
+        return self.column_density * 1e-6 * math.pi * self.column_radius**2 * self.column_height
+
+    @property
+    def level_height(self) -> float:
+        """How much higher each level lies than the one below."""
+        return self.floor_thickness + self.column_height
+
+
+@dataclass(frozen=True)
+class Base:
+    """A colored base printed on one side of a floor; its place in the frame of that side seen from above."""
+
+    color: Color
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Floor:
+    """A temple floor: outline seen with the light side up, bases of the light and of the dark side."""
+
+    number: int
+    name: str
+    outline: Outline
+    bases: tuple[tuple[Base, ...], tuple[Base, ...]]
+
+    def outline_of(self, side: int) -> Outline:
+        """The outline seen from above with this side up."""
+        return self.outline if side == Side.LIGHT else outlines.mirror(self.outline)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A plan card."""
+
+    name: str
+    glyph: Glyph
+    task: Task
+    count: int
+    rim: Rim
+
+
+SHAPE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("corners", np.int64),
+                ("outline", np.float64, (CORNERS, 2)),  # counter-clockwise, mm
+                ("pieces", np.int64),
+                ("piece_corners", np.int64, (PIECES,)),
+                ("piece", np.float64, (PIECES, CORNERS, 2)),  # convex pieces that make up the outline
+                ("base_count", np.int64),
+                ("base_at", np.float64, (BASES, 2)),  # `base` is taken by NumPy
+                ("color", np.int64, (BASES,)),  # −1 beyond the last base
+                ("area", np.float64),  # mm²
+                ("mass", np.float64),  # grams
+                ("center", np.float64, (2,)),  # center of mass
+                ("reach", np.float64),  # greatest distance of a corner from the floor's origin
+            ],
+            align=True,
+        ),
+    )
+)
+"""One side of a floor as compiled code sees it."""
+
+MATTER = np.dtype(
+    (
+        np.record,
+        [
+            ("thickness", np.float64),
+            ("radius", np.float64),  # of a column
+            ("height", np.float64),  # of a column
+            ("level", np.float64),  # from one level to the next
+            ("base_radius", np.float64),
+            ("column_mass", np.float64),
+            ("friction", np.float64),
+        ],
+    )
+)
+"""Dimensions and masses as compiled code sees them: an array of one record."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A checked set of components, with the arrays compiled code reads."""
+
+    matter: Matter
+    floors: tuple[Floor, ...]
+    cards: tuple[Card, ...]
+    shapes: Array
+    """Records of type SHAPE, [floor, side]."""
+    measures: Array
+    """One record of type MATTER."""
+
+
+def _entry(table: Any, key: str, where: str) -> Any:
+    if not isinstance(table, Mapping):
+        raise ComponentError(where, f"is no table but {table!r}")
+    if key not in table:
+        raise ComponentError(where, f"lacks {key!r}")
+    return table[key]
+
+
+def _entries(table: Any, key: str, where: str) -> list[Any]:
+    found = _entry(table, key, where)
+    if not isinstance(found, list | tuple):
+        raise ComponentError(where, f"{key!r} is no list but {found!r}")
+    return list(found)
+
+
+def _number(value: Any, where: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise ComponentError(where, f"is no number: {value!r}")
+    return float(value)
+
+
+def _named(kind: type[IntEnum], value: Any, where: str) -> Any:
+    names = {member.name.lower(): member for member in kind}
+    if not isinstance(value, str) or value not in names:
+        raise ComponentError(where, f"{value!r} is none of {', '.join(names)}")
+    return names[value]
+
+
+def _read_matter(table: Table) -> Matter:
+    physical = _entry(table, "physical", "floors")
+    keys = {
+        "floor_thickness": "floor_thickness",
+        "floor_density": "floor_density_kg_m3",
+        "column_radius": "column_radius",
+        "column_height": "column_height",
+        "column_density": "column_density_kg_m3",
+        "base_radius": "base_radius",
+        "friction": "friction",
+    }
+    values = {}
+    for name, key in keys.items():
+        values[name] = _number(_entry(physical, key, "physical"), f"physical {key}")
+        if values[name] <= 0:
+            raise ComponentError(f"physical {key}", f"must be positive, is {values[name]:g}")
+    matter = Matter(**values)
+    if matter.base_radius < matter.column_radius:
+        raise ComponentError("physical base_radius", "must not be smaller than column_radius")
+    return matter
+
+
+def _read_outline(entry: Table, where: str) -> Outline:
+    points = []
+    for place, pair in enumerate(_entries(entry, "outline", where)):
+        if not isinstance(pair, list | tuple) or len(pair) != 2:
+            raise ComponentError(where, f"corner {place + 1} is no pair of numbers: {pair!r}")
+        corner = f"{where} corner {place + 1}"
+        points.append((_number(pair[0], corner), _number(pair[1], corner)))
+    outline: Outline = tuple(points)
+    if not 3 <= len(outline) <= CORNERS:
+        raise ComponentError(where, f"has {len(outline)} corners, not 3 to {CORNERS}")
+    if not outlines.is_simple(outline):
+        raise ComponentError(where, "the outline crosses or touches itself")
+    if outlines.area(outline) <= 0:
+        raise ComponentError(where, "the outline runs clockwise")
+    if "convex" in entry and bool(entry["convex"]) != outlines.is_convex(outline):
+        raise ComponentError(where, f"is said to be convex: {entry['convex']}, but is not so")
+    if "area_cm2" in entry:
+        said, found = _number(entry["area_cm2"], f"{where} area_cm2"), outlines.area(outline) / 100
+        if abs(said - found) > 0.1:
+            raise ComponentError(where, f"is said to have {said:g} cm², but has {found:.1f}")
+    if len(outlines.convex_pieces(outline)) > PIECES:
+        raise ComponentError(where, f"falls into more than {PIECES} convex pieces")
+    return outline
+
+
+def _read_bases(entry: Table, side: Side, outline: Outline, matter: Matter, where: str) -> tuple[Base, ...]:
+    where = f"{where} {side.name.lower()} side"
+    sides = _entry(entry, "sides", where)
+    bases = []
+    for place, item in enumerate(_entries(sides, side.name.lower(), where)):
+        spot = f"{where} base {place + 1}"
+        color = _named(Color, _entry(item, "colour", spot), spot)
+        bases.append(Base(color, _number(_entry(item, "x", spot), spot), _number(_entry(item, "y", spot), spot)))
+    if not FEWEST_BASES <= len(bases) <= BASES:
+        raise ComponentError(where, f"has {len(bases)} bases, not {FEWEST_BASES} to {BASES} (E-C2)")
+    for place, base in enumerate(bases):
+        spot = f"{where} base {place + 1}"
+        room = outlines.clearance((base.x, base.y), outline)
+        if room < matter.base_radius:
+            raise ComponentError(
+                spot, f"lies {room:.1f} mm inside the outline, less than its radius {matter.base_radius:g}"
+            )
+        for other, neighbor in enumerate(bases[:place]):
+            apart = math.dist((base.x, base.y), (neighbor.x, neighbor.y))
+            if apart < 2 * matter.base_radius:
+                raise ComponentError(spot, f"overlaps base {other + 1}: {apart:.1f} mm apart")
+    return tuple(bases)
+
+
+def _read_floors(table: Table, matter: Matter) -> tuple[Floor, ...]:
+    floors = []
+    entries = _entries(table, "floors", "floors")
+    if len(entries) != FLOORS:
+        raise ComponentError("floors", f"{len(entries)} floors, not {FLOORS} (E-C2)")
+    for place, entry in enumerate(entries):
+        number = _entry(entry, "id", f"floor {place + 1}")
+        if number != place + 1:
+            raise ComponentError(
+                f"floor {place + 1}", f"is numbered {number!r}: the numbers run from 1 to {FLOORS}"
+            )
+        where = f"floor {number}"
+        outline = _read_outline(entry, where)
+        light = _read_bases(entry, Side.LIGHT, outline, matter, where)
+        dark = _read_bases(entry, Side.DARK, outlines.mirror(outline), matter, where)
+        floors.append(Floor(number, str(_entry(entry, "name", where)), outline, (light, dark)))
+    return tuple(floors)
+
+
+def _check_colors(table: Table, floors: tuple[Floor, ...]) -> None:
+    """Columns as in E-C1; each color has exactly twice its columns in bases, both sides counted (E-U1)."""
+    supply = _entry(table, "column_supply", "floors")
+    for name in supply:
+        _named(Color, name, "column_supply")
+    on_floors = Counter(base.color for floor in floors for side in floor.bases for base in side)
+    for color, count in SUPPLY.items():
+        name = color.name.lower()
+        said = _entry(supply, name, "column_supply")
+        if said != count:
+            raise ComponentError(f"column_supply {name}", f"{said!r} columns, not {count} (E-C1)")
+        if on_floors[color] != 2 * count:
+            raise ComponentError(
+                f"bases {name}", f"{on_floors[color]} bases over all sides, not {2 * count} (E-U1)"
+            )
+        declared = table.get("bases_total", {}).get(name, 2 * count)
+        if declared != on_floors[color]:
+            raise ComponentError(f"bases_total {name}", f"says {declared}, but there are {on_floors[color]}")
+
+
+def _read_cards(table: Table) -> tuple[Card, ...]:
+    cards = []
+    names: set[str] = set()
+    entries = _entries(table, "cards", "cards")
+    if len(entries) != CARDS:
+        raise ComponentError("cards", f"{len(entries)} plan cards, not {CARDS} (E-C3)")
+    for place, entry in enumerate(entries):
+        name = str(_entry(entry, "id", f"card {place + 1}"))
+        where = f"card {name}"
+        if name in names:
+            raise ComponentError(where, "appears twice")
+        names.add(name)
+        task: Task = _named(Task, _entry(entry, "task", where), where)
+        count = entry.get("count", 0)
+        if count not in COUNTS[task] or isinstance(count, bool):
+            allowed = COUNTS[task]
+            raise ComponentError(
+                where, f"{task.name.lower()} with count {count!r}, not {allowed[0]} to {allowed[-1]}"
+            )
+        glyph = _named(Glyph, _entry(entry, "glyph", where), where)
+        cards.append(Card(name, glyph, task, count, _named(Rim, _entry(entry, "rim", where), where)))
+    for glyph, count in PILES.items():
+        found = sum(card.glyph == glyph for card in cards)
+        if found != count:
+            raise ComponentError(f"cards {glyph.name.lower()}", f"{found} cards, not {count} (E-C3)")
+    return tuple(cards)
+
+
+def _pad(points: tuple[Point, ...], into: Array) -> int:
+    into[: len(points)] = points
+    return len(points)
+
+
+def shape_records(floors: tuple[Floor, ...], matter: Matter) -> Array:
+    """Both sides of every floor as records for compiled code."""
+    shapes = np.zeros((len(floors), SIDES), SHAPE)
+    shapes["color"] = -1
+    for place, floor in enumerate(floors):
+        for side in Side:
+            shape = shapes[place, side]
+            outline = floor.outline_of(side)
+            shape.corners = _pad(outline, shape.outline)
+            pieces = outlines.convex_pieces(outline)
+            shape.pieces = len(pieces)
+            for k, piece in enumerate(pieces):
+                shape.piece_corners[k] = _pad(piece, shape.piece[k])
+            bases = floor.bases[side]
+            shape.base_count = _pad(tuple((base.x, base.y) for base in bases), shape.base_at)
+            shape.color[: len(bases)] = [base.color for base in bases]
+            shape.area = outlines.area(outline)
+            shape.mass = matter.floor_density * 1e-6 * shape.area * matter.floor_thickness
+            shape.center[:] = outlines.centroid(outline)
+            shape.reach = max(math.hypot(x, y) for x, y in outline)
+    shapes.flags.writeable = False
+    return shapes
+
+
+def measure_records(matter: Matter) -> Array:
+    """Dimensions and masses as an array of one record for compiled code."""
+    measures = np.zeros(1, MATTER)
+    measures[0] = (
+        matter.floor_thickness,
+        matter.column_radius,
+        matter.column_height,
+        matter.level_height,
+        matter.base_radius,
+        matter.column_mass,
+        matter.friction,
+    )
+    measures.flags.writeable = False
+    return measures
+
+
+def _read_table(source: Table | str | Path | None, name: str) -> Table:
+    if isinstance(source, Mapping):
+        return source
+    if source is None:
+        text = resources.files("vihara.games.menara").joinpath("data", f"{name}.json").read_text("utf-8")
+    else:
+        text = Path(source).read_text("utf-8")
+    try:
+        table = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ComponentError(str(source or name), f"is no JSON: {error}") from error
+    if not isinstance(table, dict):
+        raise ComponentError(str(source or name), "is no JSON object")
+    return table
+
+
+def load_box(floors: Table | str | Path | None = None, cards: Table | str | Path | None = None) -> Box:
+    """Read and check the components; a table or a file's path takes the place of our own data (E-U1)."""
+    table = _read_table(floors, "floors")
+    matter = _read_matter(table)
+    made = _read_floors(table, matter)
+    _check_colors(table, made)
+    return Box(
+        matter,
+        made,
+        _read_cards(_read_table(cards, "cards")),
+        shape_records(made, matter),
+        measure_records(matter),
+    )
+
+
+@cache
+def standard_box() -> Box:
+    """The components of our own design."""
+    return load_box()
