@@ -1,0 +1,414 @@
+"""Where the pieces of a tower are, and whether they may be there.
+
+A tower is one record. Floors lie at whole millimeters and whole degrees, columns stand on bases; since all
+columns have one height (E-U4), levels are discrete: a floor of level L fills the slab above the columns of
+level L − 1, and the columns standing on it fill the space up to the slab of level L + 1. So pieces can only
+be in each other's way within one level: floor against floor, column against column. A column below a
+floor's outline always touches that floor and bears it, however it came there (E-3f).
+
+Tolerances: outlines overlap when they penetrate by more than ROUNDING; they touch when they are at most
+TOUCHING apart (E-U6); they touch at two points when the touching places lie at least TWO_POINTS from each
+other.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from vihara.core.compiled import Record, rules
+from vihara.games.menara.components import BASES, CORNERS, FLOORS, PIECES, Array
+
+ROUNDING = 1e-6
+"""Penetration (mm) that is rounding and no overlap: floors laid edge to edge are legal."""
+TOUCHING = 1.0
+"""Outlines at most this far apart (mm) touch (E-U6)."""
+TWO_POINTS = 5.0
+"""Places of touch at least this far apart (mm) are two points."""
+TENTH = 0.1
+"""Columns' offsets are counted in tenths of a millimeter."""
+
+TOWER = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("level", np.int8, (FLOORS,)),  # −1: not in the tower; 0: temple base
+                ("side", np.int8, (FLOORS,)),  # the side facing up
+                ("pose", np.int16, (FLOORS, 3)),  # x and y in millimeters, angle in degrees from 0 to 359
+                ("column", np.int8, (FLOORS, BASES)),  # 1: a column stands on this base, in the base's color
+                (
+                    "offset",
+                    np.int8,
+                    (FLOORS, BASES, 2),
+                ),  # from the base's center, tenths of mm, floor's frame
+            ],
+            align=True,
+        ),
+    )
+)
+"""A tower. Every floor and base has its fixed place, so equal towers are equal bytes however they were built."""
+
+
+def _circle() -> tuple[Array, Array]:
+    """Cosine and sine of whole degrees; turns by 90° are exact, so towers keep their shape when turned."""
+    eighth = [math.sin(math.radians(k)) for k in range(46)], [math.cos(math.radians(k)) for k in range(46)]
+    quarter = [eighth[0][k] if k <= 45 else eighth[1][90 - k] for k in range(91)]
+    sine = [quarter[k] if k <= 90 else quarter[180 - k] for k in range(181)]
+    full = np.array([sine[k] if k <= 180 else -sine[360 - k] for k in range(360)])
+    return np.roll(full, -90), full
+
+
+COS, SIN = _circle()
+
+
+def new_tower() -> Record:
+    """A tower without pieces."""
+    tower = np.zeros(1, TOWER)[0]
+    tower.level[:] = -1
+    return tower
+
+
+def copy_tower(tower: Record) -> Record:
+    """An independent copy."""
+    return tower.copy()
+
+
+@rules
+def lay_floor(tower: Record, floor: int, side: int, level: int, x: int, y: int, angle: int) -> None:
+    """Put a floor at a pose, without asking whether it may be there."""
+    tower.level[floor] = level
+    tower.side[floor] = side
+    tower.pose[floor, 0] = x
+    tower.pose[floor, 1] = y
+    tower.pose[floor, 2] = angle % 360
+
+
+@rules
+def set_column(tower: Record, floor: int, base: int, dx: int, dy: int) -> None:
+    """Stand a column on a base, off its center by tenths of a millimeter."""
+    tower.column[floor, base] = 1
+    tower.offset[floor, base, 0] = dx
+    tower.offset[floor, base, 1] = dy
+
+
+@rules
+def take_column(tower: Record, floor: int, base: int) -> None:
+    """Take a column away."""
+    tower.column[floor, base] = 0
+    tower.offset[floor, base, 0] = 0
+    tower.offset[floor, base, 1] = 0
+
+
+@rules
+def to_world(tower: Record, floor: int, x: float, y: float) -> tuple[float, float]:
+    """From a floor's frame to the table's."""
+    angle = tower.pose[floor, 2]
+    c = COS[angle]
+    s = SIN[angle]
+    return tower.pose[floor, 0] + x * c - y * s, tower.pose[floor, 1] + x * s + y * c
+
+
+@rules
+def to_floor(tower: Record, floor: int, x: float, y: float) -> tuple[float, float]:
+    """From the table's frame to a floor's."""
+    angle = tower.pose[floor, 2]
+    c = COS[angle]
+    s = SIN[angle]
+    dx = x - tower.pose[floor, 0]
+    dy = y - tower.pose[floor, 1]
+    return dx * c + dy * s, dy * c - dx * s
+
+
+@rules
+def base_place(tower: Record, floor: int, base: int, shapes: Array) -> tuple[float, float]:
+    """Where a base's center is on the table."""
+    shape = shapes[floor, tower.side[floor]]
+    return to_world(tower, floor, shape.base_at[base, 0], shape.base_at[base, 1])
+
+
+@rules
+def column_place(tower: Record, floor: int, base: int, shapes: Array) -> tuple[float, float]:
+    """Where a column's axis is on the table: base center plus the hand's error (E-U3)."""
+    shape = shapes[floor, tower.side[floor]]
+    return to_world(
+        tower,
+        floor,
+        shape.base_at[base, 0] + TENTH * tower.offset[floor, base, 0],
+        shape.base_at[base, 1] + TENTH * tower.offset[floor, base, 1],
+    )
+
+
+@rules
+def center_place(tower: Record, floor: int, shapes: Array) -> tuple[float, float]:
+    """Where a floor's center of mass is on the table."""
+    shape = shapes[floor, tower.side[floor]]
+    return to_world(tower, floor, shape.center[0], shape.center[1])
+
+
+@rules
+def outline_place(tower: Record, floor: int, shapes: Array, out: Array) -> int:
+    """Write a floor's outline on the table into out; return the number of corners."""
+    shape = shapes[floor, tower.side[floor]]
+    for k in range(shape.corners):
+        out[k, 0], out[k, 1] = to_world(tower, floor, shape.outline[k, 0], shape.outline[k, 1])
+    return int(shape.corners)
+
+
+@rules
+def pieces_place(tower: Record, floor: int, shapes: Array, out: Array, counts: Array) -> int:
+    """Write a floor's convex pieces on the table into out and their corners' number into counts."""
+    shape = shapes[floor, tower.side[floor]]
+    for p in range(shape.pieces):
+        counts[p] = shape.piece_corners[p]
+        for k in range(shape.piece_corners[p]):
+            out[p, k, 0], out[p, k, 1] = to_world(tower, floor, shape.piece[p, k, 0], shape.piece[p, k, 1])
+    return int(shape.pieces)
+
+
+@rules
+def clearance(tower: Record, floor: int, x: float, y: float, shapes: Array) -> float:
+    """Distance from a point of the table to a floor's outline: positive inside, negative outside."""
+    shape = shapes[floor, tower.side[floor]]
+    x, y = to_floor(tower, floor, x, y)
+    inside = False
+    nearest = 1e300
+    ax = shape.outline[shape.corners - 1, 0]
+    ay = shape.outline[shape.corners - 1, 1]
+    for k in range(shape.corners):
+        bx = shape.outline[k, 0]
+        by = shape.outline[k, 1]
+        dx = bx - ax
+        dy = by - ay
+        if (ay > y) != (by > y) and x < ax + dx * (y - ay) / dy:
+            inside = not inside
+        along = min(1.0, max(0.0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
+        ex = x - ax - along * dx
+        ey = y - ay - along * dy
+        nearest = min(nearest, ex * ex + ey * ey)
+        ax = bx
+        ay = by
+    if inside:
+        return math.sqrt(nearest)
+    return -math.sqrt(nearest)
+
+
+@rules
+def within(tower: Record, floor: int, x: float, y: float, distance: float, shapes: Array) -> bool:
+    """Whether a point may be within a distance of a floor, by its reach: quick, never wrongly False."""
+    reach = shapes[floor, tower.side[floor]].reach + distance
+    dx = x - tower.pose[floor, 0]
+    dy = y - tower.pose[floor, 1]
+    return bool(dx * dx + dy * dy <= reach * reach)
+
+
+@rules
+def covering_floor(tower: Record, floor: int, base: int, radius: float, shapes: Array) -> int:
+    """The floor one level up that reaches over a disc around a base, or −1.
+
+    With a column's radius: the floor the column there bears or would bear once slid in between (E-3f).
+    """
+    x, y = column_place(tower, floor, base, shapes)
+    for upper in range(FLOORS):
+        if (
+            tower.level[upper] == tower.level[floor] + 1
+            and within(tower, upper, x, y, radius, shapes)
+            and clearance(tower, upper, x, y, shapes) > -radius
+        ):
+            return upper
+    return -1
+
+
+@rules
+def bears(tower: Record, floor: int, base: int, upper: int, shapes: Array, measures: Array) -> bool:
+    """Whether the column on a base is below some part of a floor one level up."""
+    if tower.column[floor, base] == 0 or tower.level[upper] != tower.level[floor] + 1:
+        return False
+    radius = measures[0].radius
+    x, y = column_place(tower, floor, base, shapes)
+    if not within(tower, upper, x, y, radius, shapes):
+        return False
+    return bool(clearance(tower, upper, x, y, shapes) > -radius)
+
+
+@rules
+def bearing_columns(tower: Record, upper: int, shapes: Array, measures: Array) -> int:
+    """How many columns are below a floor."""
+    count = 0
+    for floor in range(FLOORS):
+        if tower.level[floor] >= 0 and tower.level[floor] + 1 == tower.level[upper]:
+            for base in range(BASES):
+                if bears(tower, floor, base, upper, shapes, measures):
+                    count += 1
+    return count
+
+
+@rules
+def convex_separation(first: Array, m: int, second: Array, n: int) -> float:
+    """Separation of two convex outlines along the best edge normal of the first; negative: none separates."""
+    best = -1e300
+    for i in range(m):
+        j = i + 1 if i + 1 < m else 0
+        ex = first[j, 0] - first[i, 0]
+        ey = first[j, 1] - first[i, 1]
+        length = math.sqrt(ex * ex + ey * ey)
+        least = 1e300
+        for k in range(n):
+            least = min(least, (second[k, 0] - first[i, 0]) * ey - (second[k, 1] - first[i, 1]) * ex)
+        best = max(best, least / length)
+    return best
+
+
+@rules
+def overlap_depth(tower: Record, first: int, second: int, shapes: Array) -> float:
+    """How deep two floors' outlines penetrate each other, in mm; 0 when they do not overlap.
+
+    The depth is the shortest push that parts the deepest pair of convex pieces: exact for convex floors,
+    and for the others never more than the true one.
+    """
+    far = shapes[first, tower.side[first]].reach + shapes[second, tower.side[second]].reach
+    dx = float(tower.pose[first, 0]) - float(tower.pose[second, 0])
+    dy = float(tower.pose[first, 1]) - float(tower.pose[second, 1])
+    if dx * dx + dy * dy >= far * far:
+        return 0.0
+    a = np.empty((PIECES, CORNERS, 2))
+    b = np.empty((PIECES, CORNERS, 2))
+    a_corners = np.empty(PIECES, np.int64)
+    b_corners = np.empty(PIECES, np.int64)
+    a_count = pieces_place(tower, first, shapes, a, a_corners)
+    b_count = pieces_place(tower, second, shapes, b, b_corners)
+    deepest = 0.0
+    for i in range(a_count):
+        for j in range(b_count):
+            separation = convex_separation(a[i], a_corners[i], b[j], b_corners[j])
+            if separation < -ROUNDING:
+                separation = max(separation, convex_separation(b[j], b_corners[j], a[i], a_corners[i]))
+                if separation < -ROUNDING:
+                    deepest = max(deepest, -separation)
+    return deepest
+
+
+@rules
+def capsule_part(
+    ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float, radius: float
+) -> tuple[float, float]:
+    """The part of the segment a–b within a distance of the segment c–d, as fractions from a to b.
+
+    Points near a segment form a stadium, which is convex: the part is one stretch, the hull of the parts
+    inside its rectangle and its two discs. Empty when the first fraction is the greater one.
+    """
+    ex = bx - ax
+    ey = by - ay
+    low = 2.0
+    high = -1.0
+    square = ex * ex + ey * ey
+    for end in range(2):
+        px = ax - (cx if end == 0 else dx)
+        py = ay - (cy if end == 0 else dy)
+        half = (px * ex + py * ey) / square
+        under = half * half - (px * px + py * py - radius * radius) / square
+        if under >= 0.0:
+            root = math.sqrt(under)
+            first = max(0.0, -half - root)
+            last = min(1.0, -half + root)
+            if first <= last:
+                low = min(low, first)
+                high = max(high, last)
+    fx = dx - cx
+    fy = dy - cy
+    length = math.sqrt(fx * fx + fy * fy)
+    first = 0.0
+    last = 1.0
+    for axis in range(2):
+        if axis == 0:  # along c–d: between its ends
+            start = ((ax - cx) * fx + (ay - cy) * fy) / length
+            slope = (ex * fx + ey * fy) / length
+            least = 0.0
+            most = length
+        else:  # across c–d: within the radius
+            start = ((ax - cx) * fy - (ay - cy) * fx) / length
+            slope = (ex * fy - ey * fx) / length
+            least = -radius
+            most = radius
+        if abs(slope) < 1e-12:
+            if start < least or start > most:
+                return low, high
+        else:
+            one = (least - start) / slope
+            two = (most - start) / slope
+            first = max(first, min(one, two))
+            last = min(last, max(one, two))
+    if first <= last:
+        low = min(low, first)
+        high = max(high, last)
+    return low, high
+
+
+@rules
+def outline_gap(tower: Record, first: int, second: int, shapes: Array) -> float:
+    """Shortest distance between two floors' outlines, in mm; meaningful for floors that do not overlap."""
+    a = np.empty((CORNERS, 2))
+    b = np.empty((CORNERS, 2))
+    m = outline_place(tower, first, shapes, a)
+    n = outline_place(tower, second, shapes, b)
+    nearest = 1e300
+    for turn in range(2):
+        for i in range(m if turn == 0 else n):
+            for j in range(n if turn == 0 else m):
+                # Two segments that do not cross are closest at an end of one of them.
+                if turn == 0:
+                    k = j + 1 if j + 1 < n else 0
+                    px, py, cx, cy = a[i, 0], a[i, 1], b[j, 0], b[j, 1]
+                    fx, fy = b[k, 0] - cx, b[k, 1] - cy
+                else:
+                    k = j + 1 if j + 1 < m else 0
+                    px, py, cx, cy = b[i, 0], b[i, 1], a[j, 0], a[j, 1]
+                    fx, fy = a[k, 0] - cx, a[k, 1] - cy
+                along = min(1.0, max(0.0, ((px - cx) * fx + (py - cy) * fy) / (fx * fx + fy * fy)))
+                gx = px - cx - along * fx
+                gy = py - cy - along * fy
+                nearest = min(nearest, gx * gx + gy * gy)
+    return math.sqrt(nearest)
+
+
+@rules
+def touching_points(tower: Record, first: int, second: int, shapes: Array) -> int:
+    """At how many points two floors touch (E-U6): 0, 1, or 2 for two and more.
+
+    They touch wherever their outlines are at most TOUCHING apart; when these places spread over TWO_POINTS or
+    more, as along a common edge, they are two points.
+    """
+    far = shapes[first, tower.side[first]].reach + shapes[second, tower.side[second]].reach + TOUCHING
+    dx = float(tower.pose[first, 0]) - float(tower.pose[second, 0])
+    dy = float(tower.pose[first, 1]) - float(tower.pose[second, 1])
+    if dx * dx + dy * dy > far * far:
+        return 0
+    a = np.empty((CORNERS, 2))
+    b = np.empty((CORNERS, 2))
+    m = outline_place(tower, first, shapes, a)
+    n = outline_place(tower, second, shapes, b)
+    ends = np.empty((2 * CORNERS * CORNERS, 2))
+    count = 0
+    for i in range(m):
+        p = i + 1 if i + 1 < m else 0
+        for j in range(n):
+            q = j + 1 if j + 1 < n else 0
+            low, high = capsule_part(
+                a[i, 0], a[i, 1], a[p, 0], a[p, 1], b[j, 0], b[j, 1], b[q, 0], b[q, 1], TOUCHING + ROUNDING
+            )
+            if low <= high:
+                for end in range(2):
+                    along = low if end == 0 else high
+                    ends[count, 0] = a[i, 0] + along * (a[p, 0] - a[i, 0])
+                    ends[count, 1] = a[i, 1] + along * (a[p, 1] - a[i, 1])
+                    count += 1
+    if count == 0:
+        return 0
+    for i in range(count):
+        for j in range(i):
+            gx = ends[i, 0] - ends[j, 0]
+            gy = ends[i, 1] - ends[j, 1]
+            if gx * gx + gy * gy >= TWO_POINTS * TWO_POINTS:
+                return 2
+    return 1
