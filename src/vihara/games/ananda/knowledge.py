@@ -1,0 +1,219 @@
+"""What bots know about Ananda: an estimate of a position, and the greedy player who looks one step ahead.
+
+Only what the seat itself can see is used, so a state and the seat's view of it give the same answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vihara.core.chance import below
+from vihara.core.compiled import Record, rules
+from vihara.core.game import OVER
+from vihara.games.ananda.areas import (
+    STEPS,
+    area_at,
+    color_at,
+    count,
+    either,
+    is_empty,
+    joined,
+    lowest_space,
+    nth_space,
+    shows,
+    sites,
+    space,
+    without,
+)
+from vihara.games.ananda.components import FIRST_COLOR, HAND_LIMIT, KIND_OF, RACK_LIMIT, SECOND_COLOR, SUM_OF
+from vihara.games.ananda.rules import (
+    LAY,
+    MOST_ACTIONS,
+    PASS,
+    PLACE,
+    PLAY,
+    STOP,
+    area_value,
+    free_spaces,
+    held_values,
+    legal_tiles,
+)
+from vihara.games.ananda.state import (
+    BUILD,
+    MONK,
+    SPACES,
+    bits,
+    card_count,
+    card_sum,
+    tile_count,
+    tiles_of,
+    values_of,
+)
+
+CARD_IN_HAND = 1.2
+"""What a card in hand is worth, in points."""
+FIRST_TILE = 2.2
+"""What the first tile on the rack is worth, in points; each further one is worth a little less."""
+NEXT_TILE = 0.25
+"""How much less."""
+LAST_CALL = 12
+"""Tiles lose their worth while the supply shrinks below this number."""
+WIN = 20.0
+"""What being ahead at the end is worth beyond the points."""
+
+
+@rules
+def holdings(tiles: Any, cards: Any, supply: Any) -> float:
+    """What so many tiles and cards are worth: tiles keep the turns coming, cards are karma to be."""
+    worth = tiles * FIRST_TILE - NEXT_TILE * tiles * (tiles - 1) / 2.0
+    share = min(1.0, (supply + 4.0) / (LAST_CALL + 4.0))
+    return worth * share + CARD_IN_HAND * cards
+
+
+@rules
+def meditation(s: Record, seat: Any, tiles: Any, cards: Any, area: Any, values: Any) -> float:
+    """A-3a to A-5a: what playing these values brings with this area, so many tiles left and so many cards held."""
+    played: Any = SUM_OF[values]
+    supply = tile_count(s.supply)
+    pile = card_count(s.pile[seat])
+    take = min(area - played, RACK_LIMIT - tiles)
+    given = min(take, supply)
+    held = cards - bits(np.uint64(values))
+    instead = max(0, min(min(take - given, HAND_LIMIT - held), pile))
+    balance = max(0, min(tiles + given - held - instead, pile - instead))
+    return played + holdings(tiles + given, held + instead + balance, supply - given)
+
+
+@rules
+def best_meditation(s: Record, seat: Any, tiles: Any, area: Any, held: Any) -> Any:
+    """The most that this area brings, and by which values."""
+    cards = card_count(s.hand[seat])
+    best, best_worth = 0, -1e9
+    for values in range(32):
+        if values & ~held == 0 and SUM_OF[values] <= area:
+            worth = meditation(s, seat, tiles, cards, area, values)
+            if worth > best_worth:
+                best, best_worth = values, worth
+    return best, best_worth
+
+
+@rules
+def promise(s: Record, seat: Any, area: Any, monk: Any) -> float:
+    """What an area is likely to bring: every fitting tile of the rack makes it grow, then comes meditation."""
+    color = color_at(s, monk)
+    rack = s.rack[seat]
+    tiles, fitting, growth = tile_count(rack), 0, 0
+    for other in range(6):
+        number = tiles_of(rack, KIND_OF[color, other])
+        fitting += number
+        growth += 2 * number if other == color else number
+    where = sites(s, monk)
+    room = 0
+    for direction in range(6):
+        room += count(where[direction])
+    if fitting == 0 or room == 0:
+        return -1e3
+    size = count(area) + growth
+    _, worth = best_meditation(s, seat, tiles - fitting, size, values_of(s.hand[seat], color))
+    return worth
+
+
+@rules
+def choose_area(s: Record, dice: Any) -> int:
+    """Phase 1: the area that promises most, and any of its spaces."""
+    free = free_spaces(s)
+    if is_empty(free):
+        return PASS
+    best, best_worth, ties = free, -1e9, 1
+    while not is_empty(free):
+        monk = lowest_space(free)
+        area = area_at(s, monk)
+        free = without(free, area)
+        worth = promise(s, np.int64(s.turn), area, monk)
+        if worth > best_worth:
+            best, best_worth, ties = area, worth, 1
+        elif worth == best_worth:
+            ties += 1
+            if below(dice, ties) == 0:
+                best = area
+    return PLACE + nth_space(best, below(dice, count(best)))
+
+
+@rules
+def area_after(s: Record, monk: Any, color: Any, action: Any) -> Any:
+    """The area value that laying a tile would give."""
+    place, one = (action - LAY) // SPACES, (action - LAY) % SPACES
+    kind, other = place // 4, one + STEPS[place % 4]
+    colored = without(shows(s, color), either(space(one), space(other)))
+    if FIRST_COLOR[kind] == color:
+        colored = either(colored, space(one))
+    if SECOND_COLOR[kind] == color:
+        colored = either(colored, space(other))
+    return count(joined(space(monk), colored))
+
+
+@rules
+def spare(s: Record, color: Any, action: Any) -> float:
+    """How little else a tile is good for: its other color is the less useful the fewer cards of it are in hand."""
+    kind = (action - LAY) // SPACES // 4
+    other = FIRST_COLOR[kind] + SECOND_COLOR[kind] - color
+    return 1.0 / (1.0 + SUM_OF[values_of(s.hand[s.turn], other)])
+
+
+@rules
+def choose_building(s: Record, dice: Any) -> int:
+    """Phase 2: lay the tile that makes the area largest, as long as one makes it larger."""
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    number = legal_tiles(s, actions)
+    monk = np.int64(s.monk[s.turn])
+    color = color_at(s, monk)
+    now = area_value(s)
+    best, best_worth, ties = STOP, 0.0 if s.laid_now > 0 else -1e9, 1
+    for k in range(number - 1):
+        grown = area_after(s, monk, color, actions[k]) - now
+        worth = grown + 0.5 * spare(s, color, actions[k]) - 0.5
+        if worth > best_worth:
+            best, best_worth, ties = actions[k], worth, 1
+        elif worth == best_worth:
+            ties += 1
+            if below(dice, ties) == 0:
+                best = actions[k]
+    return best
+
+
+@rules
+def policy(views: Any, i: int, dice: Any) -> int:
+    """The greedy player: the most promising area, the largest growth, the best meditation; among equals, any."""
+    s = views[i]
+    if s.stage == MONK:
+        return choose_area(s, dice)
+    if s.stage == BUILD:
+        return choose_building(s, dice)
+    seat = np.int64(s.turn)
+    values, _ = best_meditation(s, seat, tile_count(s.rack[seat]), area_value(s), held_values(s))
+    return PLAY + values
+
+
+@rules
+def standing(s: Record, seat: Any) -> float:
+    """A seat's karma and what its tiles and cards are worth."""
+    karma = card_sum(s.karma[seat])
+    if s.to_act == OVER:
+        return float(karma)
+    return karma + holdings(tile_count(s.rack[seat]), card_count(s.hand[seat]), tile_count(s.supply))
+
+
+@rules
+def evaluate(states: Any, i: int, viewer: int) -> float:
+    """How many points a seat is likely to end up ahead of the best other, from what everybody can see."""
+    s = states[i]
+    best = -1e9
+    for seat in range(s.seats):
+        if seat != viewer:
+            best = max(best, standing(s, seat))
+    lead = standing(s, viewer) - best
+    if s.to_act == OVER:
+        return lead + (WIN if lead > 0 else -WIN if lead < 0 else 0.0)
+    return lead

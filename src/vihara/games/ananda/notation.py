@@ -1,0 +1,402 @@
+"""The texts of Ananda: moves, chance and positions."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from vihara.core.compiled import Record
+from vihara.core.errors import InvalidMove, InvalidPosition
+from vihara.core.game import CHANCE, OVER, SPECTATOR
+from vihara.core.record import State
+from vihara.games.ananda.areas import RIGHT, UP, carry_tile, clear_board, color_at, put_down
+from vihara.games.ananda.components import (
+    CARD_NAMES,
+    COLUMNS,
+    HAND_LIMIT,
+    LARGE,
+    MOST_SEATS,
+    RACK_LIMIT,
+    SMALL,
+    TILE_COUNT,
+    TILE_NAMES,
+    TILES,
+    TILES_OF_A_KIND,
+)
+from vihara.games.ananda.moves import Move, action_of, cell_name, cell_of, direction_of, laid_tile, move_of
+from vihara.games.ananda.rules import start_space, taker, takes_card
+from vihara.games.ananda.state import (
+    BALANCE,
+    BESIDE,
+    BUILD,
+    COLUMN,
+    DEAL,
+    ENDED,
+    FORFEIT,
+    LONG_DECK,
+    MEDITATE,
+    MONK,
+    REFILL,
+    SHORT_DECK,
+    STATE,
+    WHOLE,
+    U,
+    card_count,
+    shown_cards,
+    shown_tiles,
+    tile,
+    tile_count,
+    tiles_of,
+    unseen_cards,
+    unseen_tiles,
+)
+
+_CELL = r"([a-j](?:[1-9]|10))"
+_TILE = rf"({'|'.join(TILE_NAMES)})"
+_MONK = re.compile(rf"monk {_CELL}")
+_LAY = re.compile(rf"tile {_TILE} {_CELL} {_CELL}")
+_PLAY = re.compile(r"play((?: [1-5])*)")
+_EXPECTED = "monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass"
+
+
+# -- Moves and chance -----------------------------------------------------------------------------------------
+
+
+def name(state: State, action: int) -> str:
+    """The text of a decision or a chance action."""
+    move = move_of(action)
+    match move.kind:
+        case "monk":
+            return f"monk {cell_name(move.cells[0])}"
+        case "tile":
+            return f"tile {move.tile} {cell_name(move.cells[0])} {cell_name(move.cells[1])}"
+        case "play":
+            return " ".join(["play", *map(str, move.values)])
+        case "rack" | "hand":
+            head, tail = target(state[0])
+            return " ".join(["!", *head, move.tile or move.card, *tail])
+    return move.kind
+
+
+def target(s: Record) -> tuple[list[str], list[str]]:
+    """The words before and after the piece that chance gives next."""
+    seat = int(taker(s))
+    if seat < 0:
+        cell = int(start_space(s))
+        return ["start"], [cell_name(cell), cell_name(cell + COLUMN)]
+    return ["hand" if takes_card(s) else "rack", str(seat + 1)], []
+
+
+def parse(state: State, text: str) -> int:
+    """Read the text of a decision or a chance action of one piece; case and spaces are forgiven."""
+    words = " ".join(text.lower().split())
+    if words.startswith("!"):
+        return _parse_chance(state[0], text, words.split()[1:])
+    size = int(state[0].side)
+    if words in ("stop", "pass"):
+        return action_of(Move(words))
+    if found := _MONK.fullmatch(words):
+        return action_of(Move("monk", (_cell_on_board(text, found[1], size),)))
+    if found := _LAY.fullmatch(words):
+        one, other = (_cell_on_board(text, found[n], size) for n in (2, 3))
+        if other - one not in (1, -1, COLUMN, -COLUMN):
+            raise InvalidMove(text, f"two neighboring spaces, and {found[2]} and {found[3]} are none")
+        first, second = TILES[TILE_NAMES.index(found[1])]
+        if first == second and other < one:
+            raise InvalidMove(text, f"the smaller space of a double first: tile {found[1]} {found[3]} {found[2]}")
+        return action_of(Move("tile", (one, other), found[1]))
+    if found := _PLAY.fullmatch(words):
+        values = tuple(map(int, found[1].split()))
+        if list(values) != sorted(set(values)):
+            raise InvalidMove(text, "each value once, ascending: play 2 3")
+        return action_of(Move("play", values=values))
+    raise InvalidMove(text, _EXPECTED)
+
+
+def _cell_on_board(text: str, word: str, size: int) -> int:
+    cell = cell_of(word)
+    if cell // COLUMN >= size or cell % COLUMN >= size:
+        raise InvalidMove(text, f"spaces from a1 to {COLUMNS[size - 1]}{size}, and {word} is none")
+    return cell
+
+
+def _parse_chance(s: Record, text: str, words: list[str]) -> int:
+    head, tail = target(s)
+    pieces = CARD_NAMES if head[0] == "hand" else TILE_NAMES
+    fits = len(words) == len(head) + 1 + len(tail) and words[: len(head)] == head
+    if not fits or words[len(head) + 1 :] != tail or words[len(head)] not in pieces:
+        example = CARD_NAMES[2] if head[0] == "hand" else TILE_NAMES[4]
+        raise InvalidMove(text, " ".join(["!", *head, example, *tail]) + ", with the piece that was drawn")
+    if head[0] == "hand":
+        return action_of(Move("hand", card=words[len(head)]))
+    return action_of(Move("rack", tile=words[len(head)]))
+
+
+# -- Positions ------------------------------------------------------------------------------------------------
+# `seats 2; turn 1; tile red-blue e5 f5; monk 1 e5; rack 1 red-red red-blue; hand 1 red3; karma 1 blue2; …`: the
+# tiles of the board in the order laid, everything else in any order. A supply or a draw pile that is not given
+# holds the pieces that are nowhere else. `?6` is six pieces that the viewer cannot see.
+
+_STAGES = {
+    MONK: "place",
+    BUILD: "build",
+    MEDITATE: "meditate",
+    DEAL: "deal",
+    FORFEIT: "forfeit",
+    REFILL: "refill",
+    BALANCE: "balance",
+    ENDED: "over",
+}
+_BY_CHANCE = (DEAL, FORFEIT, REFILL, BALANCE)
+_ITEM = "items like 'turn 1', 'tile red-blue e5 f5', 'monk 1 e5', 'rack 1 red-red ?2' or 'hand 1 red3 blue1'"
+
+
+def write_position(state: State) -> str:
+    """A position on one line."""
+    s = state[0]
+    items = [f"seats {s.seats}"]
+    items += [f"board {s.side}"] if s.side != LARGE else []
+    items += ["open racks"] if s.open_racks else []
+    items += [f"first {s.first + 1}", f"turn {s.turn + 1}"]
+    items.append(" ".join([_STAGES[int(s.stage)], *map(str, _details(s))]))
+    items += [f"idle {s.idle}"] if s.idle else []
+    if s.viewer != WHOLE:
+        items.append("seen " + ("nobody" if s.viewer == SPECTATOR else str(s.viewer + 1)))
+    for number in s.laid[: s.tiles_laid]:
+        kind, one, other = laid_tile(number)
+        items.append(f"tile {TILE_NAMES[kind]} {cell_name(one)} {cell_name(other)}")
+    items += [f"monk {n + 1} {cell_name(int(s.monk[n]))}" for n in range(s.seats) if s.monk[n] != BESIDE]
+    for seat in range(s.seats):
+        items += _pieces(f"rack {seat + 1}", tile_words(s.rack[seat]))
+        for pile in ("hand", "karma"):
+            items += _pieces(f"{pile} {seat + 1}", card_words(s[pile][seat]))
+    if s.viewer != WHOLE:
+        items += _pieces("supply", tile_words(s.supply))
+        for seat in range(s.seats):
+            items += _pieces(f"pile {seat + 1}", card_words(s.pile[seat]))
+    return "; ".join(items)
+
+
+def _details(s: Record) -> list[int]:
+    """The numbers that go with a stage."""
+    if s.stage == DEAL:
+        return [int(s.dealing) + 1, int(s.due)]
+    if s.stage == BUILD:
+        return [int(s.laid_now)]
+    return [int(s.due)] if s.stage in (FORFEIT, REFILL) else []
+
+
+def _pieces(head: str, words: list[str]) -> list[str]:
+    return [" ".join([head, *words])] if words else []
+
+
+def tile_words(tiles: np.uint64) -> list[str]:
+    """The texts of tiles, one word each; the unseen as one word."""
+    shown = [TILE_NAMES[kind] for kind in range(len(TILES)) for _ in range(tiles_of(tiles, kind))]
+    unseen = int(tile_count(tiles)) - len(shown)
+    return shown + [f"?{unseen}"] * (unseen > 0)
+
+
+def card_words(cards: np.uint64) -> list[str]:
+    """The texts of cards, one word each; the unseen as one word."""
+    shown = [CARD_NAMES[number] for number in range(len(CARD_NAMES)) if int(cards) >> number & 1]
+    unseen = int(card_count(cards)) - len(shown)
+    return shown + [f"?{unseen}"] * (unseen > 0)
+
+
+def read_position(text: str) -> State:
+    """Read a position; what is not given is at its default or follows from the rest."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    items = [item.lower().split() for item in text.split(";") if item.split()]
+    s.seats, s.side, s.stage, s.viewer, s.monk[:] = 2, LARGE, MONK, WHOLE, BESIDE
+    given: set[str] = set()
+    ranks = {"seats": 0, "board": 0, "tile": 1}
+    started = False
+    for words in sorted(items, key=lambda words: ranks.get(words[0], 2)):
+        if ranks.get(words[0], 2) and not started:
+            clear_board(s)
+            started = True
+        head = " ".join(words[:2]) if words[0] in _OF_SEATS else words[0]
+        if head in given and head != "tile":
+            raise InvalidPosition(" ".join(words), "each item once")
+        given.add("stage" if head in _STAGES.values() else head)
+        try:
+            _read_item(s, words)
+        except (ValueError, IndexError, KeyError) as error:
+            raise InvalidPosition(" ".join(words), _ITEM) from error
+    s.to_act = CHANCE if s.stage in _BY_CHANCE else OVER if s.stage == ENDED else s.turn
+    if s.stage != DEAL:
+        s.dealing = 2 * s.seats + 1
+    _check(s)
+    _count_tiles(s, given)
+    _count_cards(s, given)
+    return state
+
+
+_OF_SEATS = ("monk", "rack", "hand", "karma", "pile")
+
+
+def _number(word: str, least: int, most: int) -> int:
+    number = int(word)
+    if not least <= number <= most:
+        raise ValueError(word)
+    return number
+
+
+def _read_item(s: Record, words: list[str]) -> None:
+    head, rest = words[0], words[1:]
+    if head in _OF_SEATS:
+        seat = _number(rest.pop(0), 1, int(s.seats)) - 1
+    if head in _STAGES.values():
+        _read_stage(s, head, rest)
+    elif head == "tile":
+        _read_tile(s, *rest)
+    elif head == "monk":
+        (word,) = rest
+        s.monk[seat] = cell_of(_matched(_CELL, word))
+    elif head == "rack":
+        s.rack[seat] = _read_tiles(rest)
+    elif head in ("hand", "karma", "pile"):
+        s[head][seat] = _read_cards(rest)
+    elif head == "supply":
+        s.supply = _read_tiles(rest)
+    elif head == "open":
+        s.open_racks = ["racks"].index(" ".join(rest)) + 1
+    else:
+        (word,) = rest
+        _read_number(s, head, word)
+
+
+def _read_number(s: Record, head: str, word: str) -> None:
+    if head == "seats":
+        s.seats = _number(word, 2, MOST_SEATS)
+    elif head == "board":
+        s.side = {str(LARGE): LARGE, str(SMALL): SMALL}[word]
+    elif head in ("first", "turn"):
+        s[head] = _number(word, 1, int(s.seats)) - 1
+    elif head == "idle":
+        s.idle = _number(word, 0, 2 * int(s.seats))
+    elif head == "seen":
+        s.viewer = SPECTATOR if word == "nobody" else _number(word, 1, int(s.seats)) - 1
+    else:
+        raise ValueError(head)
+
+
+def _read_stage(s: Record, head: str, rest: list[str]) -> None:
+    s.stage = {word: stage for stage, word in _STAGES.items()}[head]
+    if s.stage == DEAL:
+        line, left = rest
+        s.dealing = _number(line, 1, 2 * int(s.seats) + 1) - 1
+        s.due = _number(left, 1, 6)
+    elif s.stage == BUILD:
+        (word,) = rest or ["0"]
+        s.laid_now = _number(word, 0, RACK_LIMIT)
+    elif s.stage in (FORFEIT, REFILL):
+        (word,) = rest
+        s.due = _number(word, 1, RACK_LIMIT)
+    elif rest:
+        raise ValueError(head)
+
+
+def _matched(form: str, word: str) -> str:
+    if not re.fullmatch(form, word):
+        raise ValueError(word)
+    return word
+
+
+def _read_tile(s: Record, tile_word: str, first: str, second: str) -> None:
+    """A-2b, A-U3: a tile of the board lies on the foundation or on two tiles of those listed before it."""
+    kind = TILE_NAMES.index(tile_word)
+    one, other = cell_of(_matched(_CELL, first)), cell_of(_matched(_CELL, second))
+    direction = direction_of(one, other)
+    axis = RIGHT if direction % 2 == 0 else UP
+    if not carry_tile(s, min(one, other), axis) or s.tiles_laid == TILE_COUNT:
+        raise ValueError(second)
+    put_down(s, kind, direction, one, *TILES[kind])
+
+
+def _read_tiles(words: list[str]) -> np.uint64:
+    tiles = U(0)
+    for word in words:
+        if word.startswith("?"):
+            tiles += U(unseen_tiles(_number(word[1:], 1, TILE_COUNT)))
+        elif tiles_of(tiles, TILE_NAMES.index(word)) == TILES_OF_A_KIND:
+            raise ValueError(word)
+        else:
+            tiles += U(tile(TILE_NAMES.index(word)))
+    return U(tiles)
+
+
+def _read_cards(words: list[str]) -> np.uint64:
+    cards = U(0)
+    for word in words:
+        if word.startswith("?"):
+            cards += U(unseen_cards(_number(word[1:], 1, len(CARD_NAMES))))
+        elif int(cards) >> CARD_NAMES.index(word) & 1:
+            raise ValueError(word)
+        else:
+            cards |= U(1 << CARD_NAMES.index(word))
+    return U(cards)
+
+
+def _check(s: Record) -> None:
+    """A-1a: monks stand on tiles, and in phases 2 and 3 that of the seat to act does; A-4b, A-4c: the limits."""
+    for seat in range(s.seats):
+        if s.monk[seat] != BESIDE and color_at(s, int(s.monk[seat])) < 0:
+            raise InvalidPosition(f"monk {seat + 1} {cell_name(int(s.monk[seat]))}", "a space with a tile on it")
+        if tile_count(s.rack[seat]) > RACK_LIMIT:
+            raise InvalidPosition(f"rack {seat + 1}", f"at most {RACK_LIMIT} tiles")
+        if card_count(s.hand[seat]) > HAND_LIMIT:
+            raise InvalidPosition(f"hand {seat + 1}", f"at most {HAND_LIMIT} cards")
+    if s.stage in (BUILD, MEDITATE) and s.monk[s.turn] == BESIDE:
+        raise InvalidPosition(_STAGES[int(s.stage)], f"a monk of seat {s.turn + 1} on the board")
+
+
+def census(s: Record) -> dict[str, int]:
+    """A-C1, A-C2: the tiles and the cards of each kind, wherever they are, as far as they are seen."""
+    found = dict.fromkeys([*TILE_NAMES, *CARD_NAMES], 0)
+    for number in s.laid[: s.tiles_laid]:
+        found[TILE_NAMES[laid_tile(number)[0]]] += 1
+    words = [tile_words(tiles) for tiles in [*s.rack, s.supply]]
+    words += [card_words(cards) for cards in [*s.hand, *s.karma, *s.pile]]
+    for word in (word for pile in words for word in pile if not word.startswith("?")):
+        found[word] += 1
+    return found
+
+
+def _count_tiles(s: Record, given: set[str]) -> None:
+    """A-C1: there are 3 tiles of each kind; a view may leave some unseen."""
+    for tiles in [*s.rack, s.supply]:
+        if s.viewer == WHOLE and shown_tiles(tiles) != tiles:
+            raise InvalidPosition("?", "known tiles, or 'seen' and a seat")
+    found = census(s)
+    for kind, word in enumerate(TILE_NAMES):
+        missing = TILES_OF_A_KIND - found[word]
+        if missing < 0 or (missing and s.viewer == WHOLE and "supply" in given):
+            raise InvalidPosition(f"{found[word]} tiles {word}", f"{TILES_OF_A_KIND} of each kind in all")
+        if s.viewer == WHOLE:
+            s.supply += U(missing) * U(tile(kind))
+    unseen = TILE_COUNT - sum(found[word] for word in TILE_NAMES)
+    placed = sum(int(tile_count(tiles) - tile_count(U(shown_tiles(tiles)))) for tiles in [*s.rack, s.supply])
+    if s.viewer != WHOLE and placed != unseen:
+        raise InvalidPosition(f"{placed} unseen tiles", f"{unseen}, so that there are {TILE_COUNT} in all")
+
+
+def _count_cards(s: Record, given: set[str]) -> None:
+    """A-C2, A-S4: each card of a deck is in the hand, draw pile or karma pile; a view may not see which."""
+    deck = LONG_DECK if s.seats == 2 else SHORT_DECK
+    for seat in range(s.seats):
+        places = [U(s[pile][seat]) for pile in ("hand", "karma", "pile")]
+        shown = [U(shown_cards(cards)) for cards in places]
+        union = shown[0] | shown[1] | shown[2]
+        number = sum(int(card_count(cards)) for cards in places)
+        if s.viewer == WHOLE and shown != places:
+            raise InvalidPosition("?", "known cards, or 'seen' and a seat")
+        if union & ~deck or int(card_count(union)) != sum(int(card_count(cards)) for cards in shown):
+            raise InvalidPosition(f"cards of seat {seat + 1}", "each card of the deck once")
+        if s.viewer == WHOLE and f"pile {seat + 1}" not in given:
+            s.pile[seat] = deck & ~union
+        elif number != int(card_count(deck)):
+            raise InvalidPosition(f"{number} cards of seat {seat + 1}", f"{int(card_count(deck))} in all")
