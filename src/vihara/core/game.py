@@ -27,7 +27,9 @@ SPECTATOR = -1
 """The seat number, inside records, of somebody who sees nobody's hand."""
 
 REGISTRY: dict[str, str] = {
+    "ananda": "vihara.games.ananda",
     "mandala": "vihara.games.mandala",
+    "tajuto": "vihara.games.tajuto",
 }
 """The games there are: key → package. Nothing else outside `games/` names one."""
 
@@ -158,6 +160,10 @@ class Game(ABC):
     @abstractmethod
     def seat_count(self, state: State) -> int:
         """How many seats play."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """Count the pieces of the box wherever they are: the same in every state of a match."""
 
     @abstractmethod
     def reason(self, state: State) -> str:

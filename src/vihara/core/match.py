@@ -8,7 +8,7 @@ from typing import Any
 
 from vihara.core import record
 from vihara.core.chance import Dice, seed_hash
-from vihara.core.errors import InvalidSeats, MatchOver, NotYourTurn, UndoRefused
+from vihara.core.errors import InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER, Game, Outcome
 from vihara.core.options import Options
@@ -96,12 +96,11 @@ class Match:
     def play(self, seat: int, move: str | int) -> list[Event]:
         """Make a decision and draw the chance that follows; nothing changes if it is refused."""
         self._check_seat(seat)
-        text = move if isinstance(move, str) else self.game.name(self.state, move)
         if self.over:
-            raise MatchOver(text)
+            raise MatchOver(str(move))
         if self.to_act != seat:
             raise NotYourTurn(seat, self.to_act)
-        action = self.game.parse(self.state, move) if isinstance(move, str) else move
+        action = self._read(move)
         self.game.check(self.state, action)
         if self._kept and self.log[-1].seat != seat:
             self._kept.clear()
@@ -155,6 +154,16 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         if not 1 <= seat <= self.seats:
             raise InvalidSeats(f"there is no seat {seat}: seats are 1 to {self.seats}")
+
+    def _read(self, move: str | int) -> int:
+        """A decision's action number; chance is not for players to decide."""
+        if isinstance(move, str):
+            if move.lstrip().startswith("!"):
+                raise InvalidMove(move, "a move; what follows '!' is for chance to say")
+            return self.game.parse(self.state, move)
+        if not 0 <= move < self.game.decisions:
+            raise InvalidMove(str(move), f"an action number from 0 to {self.game.decisions - 1}")
+        return move
 
     def _apply(self, seat: int, action: int) -> None:
         text = self.game.name(self.state, action)

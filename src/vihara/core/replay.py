@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from vihara.core.chance import dice_of_seed, seed_hash
+from vihara.core.chance import FastDice, KeyedDice, dice_of_seed, seed_hash
 from vihara.core.errors import InvalidFile, Unverifiable, ViharaError
 from vihara.core.game import CHANCE, load
 from vihara.core.match import Match
@@ -75,9 +75,6 @@ class Replay:
 
     match: Match
     cut: InvalidFile | None
-    lines: list[int]
-    """For each entry of the log, the number of its line in the file."""
-    result_line: int
 
 
 class _Header:
@@ -212,8 +209,12 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
         raise InvalidFile(number, line, f"{waiting_for(match)} ({error.sentence})") from error
 
 
-def read(text: str, watch: Callable[[Match], None] = lambda _: None) -> Replay:
-    """Read and re-run a match file; `watch` is called before every decision.
+def read(
+    text: str,
+    watch: Callable[[Match], None] = lambda _: None,
+    follow: Callable[[Match, int, str], None] = lambda _match, _number, _line: None,
+) -> Replay:
+    """Read and re-run a match file; `watch` is called before every decision, `follow` after every line.
 
     A file whose end is missing replays up to there, and `cut` says so. Anything else that is wrong raises
     InvalidFile.
@@ -222,7 +223,6 @@ def read(text: str, watch: Callable[[Match], None] = lambda _: None) -> Replay:
     header = _Header()
     match: Match | None = None
     cut: InvalidFile | None = None
-    numbers: list[int] = []
     for number, row in enumerate(rows, start=1):
         line = row.strip()
         if line.startswith("["):
@@ -250,10 +250,11 @@ def read(text: str, watch: Callable[[Match], None] = lambda _: None) -> Replay:
             if number != len(rows):
                 raise
             cut = InvalidFile(number, line, f"{error.expected}; the file is cut off in this line")
-        numbers += [number] * (len(match.log) - len(numbers))
+        else:
+            follow(match, number, line)
     end = len(rows) - (rows[-1] == "")
     match = match or _start(header, end)
-    return Replay(match, cut or _check_result(match, header, end), numbers, header.found.get("result", (0, ""))[0])
+    return Replay(match, cut or _check_result(match, header, end))
 
 
 def _check_result(match: Match, header: _Header, end: int) -> InvalidFile | None:
@@ -282,47 +283,55 @@ class Verification:
     keyed: bool
 
 
+class _Verifier:
+    """A second match beside the one being read, on dice made from the seed."""
+
+    def __init__(self, text: str) -> None:
+        self.rows = text.split("\n")
+        self.dice: KeyedDice | FastDice | None = None
+        self.draws = 0
+
+    def begin(self, match: Match) -> None:
+        if match.seed is None:
+            raise Unverifiable("the file has no [seed …] line; the seed is written once the match is over")
+        if match.seed_hash is None:
+            raise Unverifiable("the file has no [seed-hash …] line to hold the seed against")
+        if seed_hash(match.seed) != match.seed_hash:
+            number = next(n for n, row in enumerate(self.rows, 1) if row.strip().lower().startswith("[seed-hash"))
+            expected = f"[seed-hash {seed_hash(match.seed)}], the hash of the seed"
+            raise InvalidFile(number, self.rows[number - 1].strip(), expected)
+        self.dice = dice_of_seed(match.seed)
+        self.again = Match(match.game, match.seats, match.options)
+        self.followed = 0
+
+    def follow(self, match: Match, number: int, line: str) -> None:
+        """Compare what a line brought with what the seed gives; pieces of one line may stand in any order."""
+        if self.dice is None:
+            self.begin(match)
+        assert self.dice is not None
+        game, found, drawn = match.game, [], []
+        for entry in match.log[self.followed :]:
+            if entry.action is None:
+                continue
+            if entry.seat:
+                self.again.play(entry.seat, entry.action)
+                continue
+            action = game.draw(self.again.state, self.dice)
+            drawn.append(game.name(self.again.state, action))
+            found.append(entry.text)
+            self.again.chance(action)
+        self.followed = len(match.log)
+        self.draws += len(drawn)
+        if sorted(found) != sorted(drawn):
+            raise InvalidFile(number, line, f"{' '.join(game.join(drawn))!r}, as the seed gives it")
+
+
 def verify(text: str) -> Verification:
     """Prove that every chance outcome came from the file's seed; InvalidFile names the first line that did not."""
-    replay = read(text)
+    verifier = _Verifier(text)
+    replay = read(text, follow=verifier.follow)
+    if verifier.dice is None:
+        verifier.begin(replay.match)
     if replay.cut:
         raise replay.cut
-    match = replay.match
-    if match.seed is None:
-        raise Unverifiable("the file has no [seed …] line; the seed is written once the match is over")
-    if match.seed_hash is None:
-        raise Unverifiable("the file has no [seed-hash …] line to hold the seed against")
-    rows = text.split("\n")
-    if seed_hash(match.seed) != match.seed_hash:
-        number = next(n for n, row in enumerate(rows, 1) if row.strip().lower().startswith("[seed-hash"))
-        raise InvalidFile(
-            number, rows[number - 1].strip(), f"[seed-hash {seed_hash(match.seed)}], the hash of the seed"
-        )
-    game, dice = match.game, dice_of_seed(match.seed)
-    again = Match(game, match.seats, match.options)
-    draws = 0
-    index = 0
-    while index < len(match.log):
-        entry = match.log[index]
-        if entry.action is None:
-            break
-        if entry.seat:
-            again.play(entry.seat, entry.action)
-            index += 1
-            continue
-        # What one line lists may stand in any order: compare it as a whole.
-        line = replay.lines[index]
-        found: list[str] = []
-        drawn: list[str] = []
-        while index < len(match.log) and match.log[index].seat == 0 and replay.lines[index] == line:
-            action = game.draw(again.state, dice)
-            drawn.append(game.name(again.state, action))
-            found.append(match.log[index].text)
-            again.chance(action)
-            draws += 1
-            index += 1
-        if sorted(found) != sorted(drawn):
-            raise InvalidFile(
-                line, rows[line - 1].strip(), f"{' '.join(game.join(drawn))!r}, as the seed gives it"
-            )
-    return Verification(draws, keyed=not match.seed.startswith("fast-"))
+    return Verification(verifier.draws, keyed=isinstance(verifier.dice, KeyedDice))

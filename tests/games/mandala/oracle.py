@@ -509,9 +509,7 @@ class Oracle:
             ],
             "rivers": [player.river_colors() for player in players],
             "mountains": [mandala.mountain.as_counts() for mandala in mandalas],
-            "fields": [
-                [mandala.fields[1].as_counts(), mandala.fields[2].as_counts()] for mandala in mandalas
-            ],
+            "fields": [[mandala.fields[1].as_counts(), mandala.fields[2].as_counts()] for mandala in mandalas],
             "turn": self.turn,
         }
 

@@ -49,6 +49,9 @@ class Mandala(Game):
     def seat_count(self, state: State) -> int:  # noqa: ARG002 - always two
         return 2
 
+    def census(self, state: State) -> dict[str, int]:
+        return notation.census(state[0])
+
     def reason(self, state: State) -> str:
         return events.reason(state)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from vihara.core.event import Event
 from vihara.core.record import State
 from vihara.games.mandala.components import COLORS
@@ -47,14 +49,14 @@ def events(before: State, action: int, after: State) -> list[Event]:
     if (a.stage == REFILLING and b.stage != REFILLING) or (a.stage == ENDED and b.stage == CLAIMING):
         told.append(Event("destroyed", {"mandala": int(b.mandala if b.stage == CLAIMING else a.mandala) + 1}))
     if a.stage == ENDED:
-        mask, points = winners(after, 0), [0, 0]
+        mask, points = winners(after, 0), np.zeros(2, np.int64)
         scores(after, 0, points)
         told.append(
             Event(
                 "over",
                 {
                     "winners": tuple(seat + 1 for seat in range(2) if mask >> seat & 1),
-                    "scores": tuple(int(p) for p in points),
+                    "scores": tuple(points.tolist()),
                     "reason": reason(after),
                 },
             )

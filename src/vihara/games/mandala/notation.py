@@ -206,10 +206,17 @@ def _read_item(s: Record, words: list[str]) -> None:
         raise ValueError(head)
 
 
+def census(s: Record) -> dict[str, int]:
+    """M-C1: the cards of each color, wherever they lie face up."""
+    return {
+        color: sum(int(s[pile][..., c].sum()) for pile in _PILES) + int((s.river[:, c] > 0).sum())
+        for c, color in enumerate(COLORS)
+    }
+
+
 def _count_cards(s: Record, *, deck_given: bool) -> None:
     """M-C1: there are 18 cards of each color; a view may leave some unseen."""
-    for c, color in enumerate(COLORS):
-        found = sum(int(s[pile][..., c].sum()) for pile in _PILES) + int((s.river[:, c] > 0).sum())
+    for c, (color, found) in enumerate(census(s).items()):
         if found < CARDS_OF_A_COLOR and not deck_given and s.viewer == WHOLE:
             s.deck[c] = CARDS_OF_A_COLOR - found
         elif found > CARDS_OF_A_COLOR or (found < CARDS_OF_A_COLOR and s.viewer == WHOLE):

@@ -14,7 +14,9 @@ _STYLES = ("red", "dark_orange", "yellow", "green", "magenta", "grey70")
 
 def card(color: int, number: int = 1) -> str:
     """A colored symbol, the color's letter, and how many."""
-    return f"[{_STYLES[color]}]{SYMBOLS[color]}{COLORS[color][0].upper()}[/]" + (f"×{number}" if number > 1 else "")
+    return f"[{_STYLES[color]}]{SYMBOLS[color]}{COLORS[color][0].upper()}[/]" + (
+        f"×{number}" if number > 1 else ""
+    )
 
 
 def pile(counts: Any) -> str:

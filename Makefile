@@ -1,0 +1,41 @@
+# Everything goes through a virtual environment of its own; `make play` and `make test` set it up.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test lint types soak bench playthroughs clean
+
+# Start the product.
+play: $(READY)
+	$(BIN)/vihara play $(or $(GAME),mandala)
+
+# Check everything that CI checks.
+test: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/vihara warm
+	$(BIN)/python -m pytest -n 2 -m "not soak"
+
+# The long runs: more games against the oracles, more towers, more seeds.
+soak: $(READY)
+	$(BIN)/python -m pytest -n 2 -m soak
+
+# Measure against peers; installs what only the benchmarks need.
+bench: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check --group bench
+	for file in bench/[a-z]*.py; do $(BIN)/python $$file || exit 1; done
+
+# Write the golden playthroughs anew; look at the difference before committing.
+playthroughs: $(READY)
+	$(BIN)/python tests/playthroughs/test_playthroughs.py
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable . --group dev
+	touch $(READY)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
