@@ -28,7 +28,7 @@ from vihara.games.menara.contacts import (
     project,
 )
 from vihara.games.menara.geometry import COS, SIN, base_place
-from vihara.games.menara.simplex import STANDS, equations, find_forces
+from vihara.games.menara.simplex import FALLS, IN_DOUBT, STANDS, equations, find_forces
 
 DIRECTIONS = 12
 """Directions in which the table is tilted."""
@@ -40,6 +40,8 @@ MANY = 9
 """A base that can carry this many columns or more carries any number a player might ask for."""
 SPRINGS = 24
 """Rounds of letting go of springs that would have to pull."""
+OUTSIDE = 1e-3
+"""How far (mm) outside its supports the load of a floor must be for the quick try to call it falling."""
 FACETS = 24
 """Directions in which the room of a load inside its supports is measured."""
 
@@ -162,16 +164,40 @@ def top_level(tower: Record) -> int:
 
 
 @rules
-def springs_hold(tower: Record, room: Room) -> bool:
-    """Whether springs, from the top down, hold every floor: enough for standing, though not necessary."""
+def load_room(room: Room, floor: int) -> float:
+    """How far inside its supports a floor's load lies, in mm; negative outside."""
+    first = room.loads.start[floor]
+    last = room.loads.start[floor + 1]
+    if first == last:
+        return -1e3
+    x = room.moment[floor, 0] / room.weight[floor]
+    y = room.moment[floor, 1] / room.weight[floor]
+    least = 1e300
+    for facet in range(FACETS):
+        c = COS[facet * (360 // FACETS)]
+        s = SIN[facet * (360 // FACETS)]
+        most = -1e300
+        for k in range(first, last):
+            most = max(most, room.loads.point[k, 0] * c + room.loads.point[k, 1] * s)
+        least = min(least, most - x * c - y * s)
+    return least
+
+
+@rules
+def try_springs(tower: Record, room: Room) -> int:
+    """Let springs, from the top down, hold every floor: STANDS, or FALLS, or IN_DOUBT when they cannot tell.
+
+    A floor that carries no other one has no choice: with its load outside its supports it falls for sure.
+    """
     start_spreading(room)
     for level in range(top_level(tower), 0, -1):
         for floor in range(FLOORS):
             if tower.level[floor] == level:
                 if not spread_floor(room, floor):
-                    return False
+                    alone = room.weight[floor] == room.loads.weight[floor]
+                    return FALLS if alone and load_room(room, floor) < -OUTSIDE else IN_DOUBT
                 hand_down(room, floor)
-    return True
+    return STANDS
 
 
 @rules
@@ -179,13 +205,10 @@ def held(tower: Record, room: Room, raised: int) -> bool:
     """Whether contact forces hold the loads written into the room."""
     if raised == 0:
         return True
-    if springs_hold(tower, room):
-        return True
-    for floor in range(FLOORS):
-        if tower.level[floor] > 0 and room.loads.start[floor] == room.loads.start[floor + 1]:
-            return False  # nothing below it
-    equations(room.loads, room.rows, room.values, room.right)
-    verdict = find_forces(room.rows, room.values, room.loads.number[0], room.right, 3 * raised, room.inverse)
+    verdict = try_springs(tower, room)
+    if verdict == IN_DOUBT:
+        equations(room.loads, room.rows, room.values, room.right)
+        verdict = find_forces(room.rows, room.values, room.loads.number[0], room.right, 3 * raised, room.inverse)
     return verdict == STANDS
 
 
@@ -302,43 +325,25 @@ def capacities(tower: Record, shapes: Array, measures: Array, out: Array) -> Non
 
 
 @rules
-def load_room(room: Room, floor: int) -> float:
-    """How far inside its supports a floor's load lies, in mm; negative outside."""
-    first = room.loads.start[floor]
-    last = room.loads.start[floor + 1]
-    if first == last:
-        return -1e3
-    x = room.moment[floor, 0] / room.weight[floor]
-    y = room.moment[floor, 1] / room.weight[floor]
-    least = 1e300
-    for facet in range(FACETS):
-        c = COS[facet * (360 // FACETS)]
-        s = SIN[facet * (360 // FACETS)]
-        most = -1e300
-        for k in range(first, last):
-            most = max(most, room.loads.point[k, 0] * c + room.loads.point[k, 1] * s)
-        least = min(least, most - x * c - y * s)
-    return least
+def judge(tower: Record, shapes: Array, measures: Array, room: Room) -> tuple[bool, float]:
+    """Whether a tower stands, and the least distance in mm of a floor's load from the edge of its supports.
 
-
-@rules
-def support_margin(tower: Record, shapes: Array, measures: Array, room: Room) -> float:
-    """The least distance, over all raised floors, of a floor's load from the edge of its supports, in mm.
-
-    Loads are handed down as springs would. Quick, and a good order among poses; what stands is settled by
-    `stands`. A floor whose load lies outside its supports, or whose springs fail, hands it to its nearest
-    contact point, so that the floors below are looked at too. 1000 without raised floors.
+    Loads are handed down as springs would. Quick, and a good order among poses. A floor whose springs fail hands
+    its load to its nearest contact point, so that the floors below are looked at too. The distance is 1000
+    without raised floors; it may be negative for a tower that stands in another way than springs would hold it.
     """
     find_supports(tower, shapes, measures, room.supports)
-    project(tower, shapes, measures, room.supports, 0.0, 0.0, room.loads)
+    raised = project(tower, shapes, measures, room.supports, 0.0, 0.0, room.loads)
     start_spreading(room)
     margin = 1e3
+    sprung = True
     for level in range(top_level(tower), 0, -1):
         for floor in range(FLOORS):
             if tower.level[floor] != level:
                 continue
             margin = min(margin, load_room(room, floor))
             if not spread_floor(room, floor):
+                sprung = False
                 nearest = -1
                 least = 1e300
                 for k in range(room.loads.start[floor], room.loads.start[floor + 1]):
@@ -351,7 +356,7 @@ def support_margin(tower: Record, shapes: Array, measures: Array, room: Room) ->
                 if nearest >= 0:
                     room.force[nearest] = room.weight[floor]
             hand_down(room, floor)
-    return margin
+    return sprung or held(tower, room, raised), margin
 
 
 class Balance(NamedTuple):
