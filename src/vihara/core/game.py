@@ -62,6 +62,11 @@ class Kernels:
     winners: Callable[..., int]  # (states, i) → bit mask of seats
     observe: Callable[..., None]  # (states, i, seat, views, j): seat SPECTATOR sees what all see
     resample: Callable[..., None]  # (views, j, states, i, dice)
+    evaluate: Callable[..., float] | None = None  # (states, i, viewer) → points the viewer will likely be ahead
+    weigh: Callable[..., None] | None = (
+        None  # (states, i, actions, number, out): points; None: evaluate what follows
+    )
+    spread: float = 10.0  # a seat that is so many points ahead wins about three games of four
 
 
 class Game(ABC):
@@ -79,6 +84,9 @@ class Game(ABC):
     kernels: ClassVar[Kernels]
     draws: ClassVar[Mapping[str, int]]
     """Chance lines that list pieces: first word → how many words stand before the pieces."""
+
+    silent: ClassVar[int | None] = None
+    """The chance action that has no text and no line: nothing happened (a tower that was in doubt stands)."""
 
     # -- a new match ------------------------------------------------------------------------------------------
 

@@ -57,6 +57,8 @@ def _write(match: Match, hides: Callable[[int], bool]) -> str:
     drawn: list[str] = []
     for index, entry in enumerate(match.log):
         if entry.seat == 0 and entry.action is not None:
+            if not entry.text:
+                continue
             head, _, _ = entry.text.rpartition(" ")
             drawn.append(f"{head} {HIDDEN}" if hides(index) else entry.text)
             continue
@@ -169,18 +171,34 @@ def waiting_for(match: Match) -> str:
     return f"a chance line like {match.game.name(match.state, outcomes[0][0])!r}"
 
 
-def _chance_line(match: Match, number: int, line: str) -> None:
-    words = line[1:].split()
-    for piece in match.game.split("! " + " ".join(words)):
-        if match.to_act != CHANCE:
-            raise InvalidFile(number, line, waiting_for(match))
-        try:
-            action = match.game.parse(match.state, piece)
-        except ViharaError as error:
-            raise InvalidFile(number, line, f"{waiting_for(match)} ({error.sentence})") from error
-        if not match.game.possible(match.state, action):
-            raise InvalidFile(number, line, f"{waiting_for(match)}; {piece!r} cannot happen here")
+def _silently(match: Match) -> bool:
+    """Take the chance action that has no line, if it is possible here."""
+    silent = match.game.silent
+    if silent is None or match.to_act != CHANCE or not match.game.possible(match.state, silent):
+        return False
+    match.chance(silent)
+    return True
+
+
+def _chance_piece(match: Match, number: int, line: str, piece: str) -> None:
+    if match.to_act != CHANCE:
+        raise InvalidFile(number, line, waiting_for(match))
+    try:
+        action = match.game.parse(match.state, piece)
+        impossible = "" if match.game.possible(match.state, action) else f"; {piece!r} cannot happen here"
+    except ViharaError as error:
+        impossible = f" ({error.sentence})"
+    if not impossible:
         match.chance(action)
+    elif _silently(match):
+        _chance_piece(match, number, line, piece)
+    else:
+        raise InvalidFile(number, line, f"{waiting_for(match)}{impossible}")
+
+
+def _chance_line(match: Match, number: int, line: str) -> None:
+    for piece in match.game.split("! " + " ".join(line[1:].split())):
+        _chance_piece(match, number, line, piece)
 
 
 def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match], None]) -> None:
@@ -199,6 +217,8 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
         elif words[1:] == ["timeout"]:
             match.timeout(seat)
         else:
+            while _silently(match):
+                pass
             if match.to_act == CHANCE:
                 raise InvalidFile(number, line, waiting_for(match))
             watch(match)
@@ -254,6 +274,8 @@ def read(
             follow(match, number, line)
     end = len(rows) - (rows[-1] == "")
     match = match or _start(header, end)
+    while _silently(match):
+        pass
     return Replay(match, cut or _check_result(match, header, end))
 
 
