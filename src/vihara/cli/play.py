@@ -223,8 +223,8 @@ def resume(game: Game, given: argparse.Namespace) -> Match:
 
 def run(given: argparse.Namespace) -> int:
     """Play; a player who leaves early keeps the file if `--save` was given."""
-    game = load(given.game)
     console = Console(highlight=False)
+    game = load(given.game)
     if given.load:
         match = resume(game, given)
         players = seated(given.players, match.seats)
@@ -233,7 +233,8 @@ def run(given: argparse.Namespace) -> int:
             len(given.players.split(",")) if given.players else game.seats[0] if game.seats[0] > 1 else 1
         )
         players = seated(given.players, seats)
-        match = begin(game, given, players)
+        with console.status("getting the rules ready; only the first time takes a while"):
+            match = begin(game, given, players)
     if match.seed and given.seed is None:
         console.print(f"[dim]dice: the hash of the key is {match.committed()}[/]")
     table = Table(match, players, given.seed, console)
