@@ -25,9 +25,14 @@ def option(
     help: str,
     choices: Sequence[Any] | None = None,
     read: Callable[[Any], Any] | None = None,
+    samples: Sequence[Any] = (),
 ) -> Any:
-    """Declare an option: its default, what it means, and its choices or a reader that raises ValueError."""
-    return dataclasses.field(default=default, metadata={"help": help, "choices": choices, "read": read})
+    """Declare an option: its default, what it means, and its choices or a reader that raises ValueError; `samples`
+    are values to try where not all can be listed.
+    """
+    return dataclasses.field(
+        default=default, metadata={"help": help, "choices": choices, "read": read, "samples": samples}
+    )
 
 
 def first_option(seats: range) -> Any:

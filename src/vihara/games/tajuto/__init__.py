@@ -1,0 +1,91 @@
+"""Tajuto: two to four monks build eight pagodas for enlightenment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import numpy as np
+
+from vihara.core.event import Event
+from vihara.core.game import Game, Kernels
+from vihara.core.options import Options
+from vihara.core.record import State, View
+from vihara.games.tajuto import events, knowledge, moves, notation, picture, rules, view
+from vihara.games.tajuto.components import SEATS, TOUCHES, TajutoOptions, price_rows
+from vihara.games.tajuto.state import STATE
+
+
+class Tajuto(Game):
+    """The rooms of this game behind the protocol."""
+
+    key = "tajuto"
+    version = 1
+    seats = SEATS
+    options = TajutoOptions
+    dtype: ClassVar[np.dtype[Any]] = STATE
+    decisions = rules.DECISIONS
+    most_actions = rules.MOST_ACTIONS
+    draws: ClassVar[Mapping[str, int]] = {}  # one floor a draw, one line a floor
+    kernels = Kernels(
+        to_act=rules.to_act,
+        legal=rules.legal,
+        chances=rules.chances,
+        apply=rules.apply,
+        pick=rules.pick,
+        choose=rules.choose,
+        policy=knowledge.policy,
+        scores=rules.scores,
+        winners=rules.winners,
+        observe=view.observe,
+        resample=view.resample,
+        evaluate=knowledge.evaluate,
+        weigh=knowledge.weigh,
+        spread=4.0,
+    )
+
+    def lay_out(self, seats: int, options: Options) -> State:
+        chosen = cast(TajutoOptions, options)
+        state = np.zeros(1, STATE)
+        s = state[0]
+        s.price[:], s.activation[:] = price_rows(chosen.prices)
+        s.touch = TOUCHES.index(chosen.touch)
+        s.open_scores = chosen.open_scores
+        rules.lay_out(state, 0, seats, int(chosen.first) - 1)
+        return state
+
+    def seat_count(self, state: State) -> int:
+        return int(state[0].seats)
+
+    def census(self, state: State) -> dict[str, int]:
+        return notation.census(state[0])
+
+    def reason(self, state: State) -> str:
+        return events.reason(state)
+
+    def events(self, before: State, action: int, after: State) -> list[Event]:
+        return events.events(before, action, after)
+
+    def refusal(self, state: State, action: int) -> tuple[str, str]:
+        return moves.refusal(state, action)
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return view.redact(event, seat)
+
+    def name(self, state: State, action: int) -> str:
+        return notation.name(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        return notation.parse(state, text)
+
+    def write_position(self, state: State) -> str:
+        return notation.write_position(state)
+
+    def read_position(self, text: str) -> State:
+        return notation.read_position(text)
+
+    def picture(self, view: View) -> str:
+        return picture.picture(view)
+
+
+GAME = Tajuto()

@@ -1,0 +1,408 @@
+"""What bots know about Tajuto: an estimate of a position, and the greedy player who weighs every decision in EP.
+
+Only what the seat to act can see is used, so a state and the seat's view of it give the same answers: opponents'
+face-down tiles are valued by what has left the stacks, shared out by how many lie in front of whom.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vihara.core.chance import below
+from vihara.core.compiled import Record, rules
+from vihara.core.game import OVER
+from vihara.games.tajuto.components import (
+    COVERING_BONUS,
+    FLOORS,
+    GOAL_EP,
+    INAUGURATION,
+    INAUGURATION_EP,
+    MARKET,
+    NEUTRAL,
+    OFFERING_BONUS,
+    OWN_TILES,
+    PAGODAS,
+    PAGODAS_TO_END,
+    SHRINE,
+    STONES,
+    WISDOM_VALUES,
+)
+from vihara.games.tajuto.rules import (
+    BUILD,
+    BUY,
+    CLAIM,
+    DRAW,
+    END,
+    INAUGURATE,
+    KEEP,
+    MOST_ACTIONS,
+    OFFER,
+    USES,
+    activation,
+    covers_stone,
+    face_down,
+    is_finished,
+    is_ready,
+    legal,
+    offerings,
+    price,
+    score,
+    weigh_sizes,
+    wisdom,
+)
+from vihara.games.tajuto.state import SIXTH_FLOORS, U, due, height, of_color, of_size, size
+
+# Weights, in EP; found by letting players with slightly other ones play each other.
+TURNS_PER_FLOOR = 1.1  # turns of all players for each floor that the four tallest pagodas lack
+LEADING, TRAILING, PER_HEIGHT = (
+    0.4,
+    -0.05,
+    0.165,
+)  # chance of a pagoda to be finished: among the four tallest or not
+MP_WORTH, IDLE_MP_WORTH = 0.3, 0.045  # of an MP that can still be spent, and of others
+SPENT_AT_ONCE, SPENT_A_TURN = 3.5, 14.5  # how many MP can still be spent
+END_WORTH, END_PER_EP = 10.0, 6.0  # of ending the game: at most, and for each EP of the lead
+KEPT = 0.6  # of a floor kept, as a share of its MP
+PROGRESS = 0.015  # of a stone on the way to a goal
+WAITING = 1.1  # of a stone not yet offered, for each MP it might earn more
+MARKET_WORTH, DRAW_TILE_WORTH, BUY_TILE_WORTH = 0.29, 0.04, 0.32  # for each turn left
+OFFER_TILE_WORTH = 0.22  # for each turn or stone left
+SHRINE_FUTURE = 0.24  # tiles a shrine will still count for, for each turn left
+VERSATILE = 0.035  # of keeping A, B or C rather than a neutral tile
+ENOUGH = 0.015  # what a use must bring to be worth doing
+URGENT = 20.0  # what comes before everything else: goals, floors
+
+_WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
+
+
+# -- Where the game stands ------------------------------------------------------------------------------------
+
+
+@rules
+def read_heights(s: Record, heights: Any) -> None:
+    """Write the height of each pagoda."""
+    for color in range(PAGODAS):
+        heights[color] = height(s.built_word, color)
+
+
+@rules
+def missing_floors(heights: Any) -> Any:
+    """How many floors the four tallest pagodas lack: with them the game ends (T-E1)."""
+    missing = np.int64(0)
+    for color in range(PAGODAS):
+        if rank_of(heights, color) < PAGODAS_TO_END:
+            missing += FLOORS - heights[color]
+    return missing
+
+
+@rules
+def rank_of(heights: Any, color: int) -> Any:
+    """How many pagodas are ahead of one; of equal ones the first colors are."""
+    ahead = np.int64(0)
+    for other in range(PAGODAS):
+        if heights[other] > heights[color] or (heights[other] == heights[color] and other < color):
+            ahead += 1
+    return ahead
+
+
+@rules
+def turns_left(s: Record, heights: Any) -> float:
+    """How many turns each player is likely to have left; none if the seat to act holds the last floor."""
+    finished = size(of_size(s.built_word, FLOORS))
+    if finished == PAGODAS_TO_END - 1 and s.front_word[s.turn] & due(s.built_word) & SIXTH_FLOORS:
+        return 0.0
+    return missing_floors(heights) * TURNS_PER_FLOOR / np.int64(s.seats)
+
+
+@rules
+def finish_chance(heights: Any, color: int) -> float:
+    """How likely a pagoda is to be finished before the game ends."""
+    if heights[color] == FLOORS:
+        return 1.0
+    leading = rank_of(heights, color) < PAGODAS_TO_END
+    return max(0.0, min(0.95, (LEADING if leading else TRAILING) + PER_HEIGHT * heights[color]))
+
+
+@rules
+def mp_worth(mp: Any, turns: float) -> float:
+    """What MP are worth in EP: they must still be spent, and a turn can spend only so many."""
+    spendable = SPENT_AT_ONCE + SPENT_A_TURN * turns
+    return MP_WORTH * min(float(mp), spendable) + IDLE_MP_WORTH * max(0.0, mp - spendable)
+
+
+@rules
+def likely_ep(s: Record, seat: int, viewer: int) -> float:
+    """EP of a seat as they stand: known for the viewer, for others an average share of what was bought unseen."""
+    if seat == viewer or s.to_act == OVER:
+        return float(score(s, seat))
+    pool, tiles = 0.0, 0.0
+    for stack in range(WISDOM_VALUES):
+        sold = np.int64(s.sold[stack]) - np.int64(s.owned[viewer, stack])
+        pool += sold * (stack + 1)
+        tiles += sold
+    for color in range(PAGODAS):
+        owner = s.inauguration[color]
+        if owner > 0 and owner != 1 + viewer and is_finished(s, color):
+            pool += INAUGURATION_EP
+            tiles += 1
+    pool += tiles * (np.int64(s.sold[SHRINE]) - np.int64(s.owned[viewer, SHRINE])) / (np.int64(s.seats) - 1)
+    for goal in range(len(s.goal)):
+        if s.goal[goal] > 0 and s.goal[goal] != 1 + viewer:
+            pool += GOAL_EP
+    hidden = np.int64(0)
+    for other in range(s.seats):
+        if other != viewer:
+            hidden += face_down(s, other)
+    if hidden == 0:
+        return 0.0
+    return pool * face_down(s, seat) / hidden
+
+
+@rules
+def lead(s: Record, viewer: int) -> float:
+    """How many EP a seat is ahead of the best opponent."""
+    best = -1.0
+    for seat in range(s.seats):
+        if seat != viewer:
+            best = max(best, likely_ep(s, seat, viewer))
+    return likely_ep(s, viewer, viewer) - best
+
+
+@rules
+def open_bets(s: Record, seat: int, heights: Any) -> float:
+    """What a seat's inauguration tiles of unfinished pagodas promise."""
+    promised = 0.0
+    for color in range(PAGODAS):
+        if s.inauguration[color] == 1 + seat and heights[color] < FLOORS:
+            promised += INAUGURATION_EP * finish_chance(heights, color)
+    return promised
+
+
+@rules
+def equipment(s: Record, seat: int, turns: float) -> float:
+    """What a seat's markets and neutral action tiles will still bring."""
+    owned = s.owned[seat]
+    stones = STONES - size(s.stones_word[seat])
+    worth = MARKET_WORTH * turns * np.int64(owned[MARKET])
+    worth += DRAW_TILE_WORTH * turns * np.int64(owned[NEUTRAL])
+    worth += OFFER_TILE_WORTH * min(turns, float(stones)) * np.int64(owned[NEUTRAL + 1])
+    return worth + BUY_TILE_WORTH * turns * np.int64(owned[NEUTRAL + 2])
+
+
+@rules
+def evaluate(states: Any, i: int, viewer: int) -> float:
+    """How many EP ahead of the best opponent a seat is likely to end up, from what it can see."""
+    s = states[i]
+    if s.to_act == OVER:
+        return lead(s, viewer)
+    heights = np.empty(PAGODAS, np.int64)
+    read_heights(s, heights)
+    turns = turns_left(s, heights)
+    own, best = 0.0, -1e9
+    for seat in range(s.seats):
+        worth = likely_ep(s, seat, viewer) + mp_worth(s.mp[seat], turns)
+        worth += open_bets(s, seat, heights) + equipment(s, seat, turns)
+        if seat == viewer:
+            own = worth
+        else:
+            best = max(best, worth)
+    return own - best
+
+
+# -- What a decision is worth, in EP, beyond what it costs ----------------------------------------------------
+
+
+@rules
+def building(s: Record, heights: Any, turns: float, color: int) -> float:
+    """The next floor of a pagoda: MP, bets coming closer, the first pagoda, the end."""
+    seat = s.turn
+    floors = heights[color] + 1
+    earned = floors + (COVERING_BONUS if covers_stone(s, color) else 0)
+    worth = mp_worth(s.mp[seat] + earned, turns) - mp_worth(s.mp[seat], turns)
+    owner = s.inauguration[color]
+    if owner > 0:
+        closer = INAUGURATION_EP * PER_HEIGHT
+        worth += closer if owner == 1 + seat else -closer / (np.int64(s.seats) - 1)
+    if floors == FLOORS:
+        finished = size(of_size(s.built_word, FLOORS))
+        if finished == 0:
+            worth += GOAL_EP
+        if finished == PAGODAS_TO_END - 1:
+            worth += GOAL_EP
+            ahead = lead(s, seat) + GOAL_EP
+            worth += max(-END_WORTH, min(END_WORTH, ahead * END_PER_EP))
+    return worth
+
+
+@rules
+def keeping(heights: Any, turns: float, color: int, size_: int) -> float:
+    """A floor in front of a player that cannot be built yet: the less the more floors come before it."""
+    before = size_ - heights[color] - 1
+    if before < 1 or turns <= 0.0:
+        return 0.0
+    return KEPT * MP_WORTH * size_ / (1.0 + before * before)
+
+
+@rules
+def drawing(s: Record, heights: Any, turns: float, named: int) -> float:
+    """Feeling for a size: the average over the floors that may come."""
+    by_size = np.empty(FLOORS + 1, np.int64)
+    weigh_sizes(s, named, by_size)
+    total, worth, kept, missed = 0.0, 0.0, 0.0, 0.0
+    for color in range(PAGODAS):
+        for size_ in range(1, FLOORS + 1):
+            if s.front[s.turn, size_ - 1] >> U(color) & U(1):
+                kept = max(kept, keeping(heights, turns, color, size_))
+    for size_ in range(1, FLOORS + 1):
+        if by_size[size_] == 0:
+            continue
+        for color in range(PAGODAS):
+            if not (of_size(s.bag_word, size_) >> U(color)) & U(1):
+                continue
+            total += by_size[size_]
+            if size_ == heights[color] + 1:
+                worth += by_size[size_] * building(s, heights, turns, color)
+            else:
+                missed = keeping(heights, turns, color, size_)
+                worth += by_size[size_] * max(0.0, missed - kept)
+    return worth / total
+
+
+@rules
+def offering(s: Record, heights: Any, turns: float, color: int) -> float:
+    """A stone on a pagoda: MP, the goals, and that it might have earned more on a taller one."""
+    seat = s.turn
+    worth = mp_worth(s.mp[seat] + heights[color] + OFFERING_BONUS, turns) - mp_worth(s.mp[seat], turns)
+    made = size(s.stones_word[seat])
+    if s.goal[_OFFERINGS4] == 0 and made < 4:
+        worth += GOAL_EP if made == 3 else PROGRESS * GOAL_EP * (made + 1)
+    elif s.goal[_OFFERINGS8] == 0:
+        worth += GOAL_EP if made == STONES - 1 else PROGRESS * GOAL_EP * (made - 3)
+    if of_color(s.front_word[seat] & due(s.built_word), color):
+        worth += MP_WORTH * COVERING_BONUS
+        if heights[color] == FLOORS - 1:
+            return worth + 0.1
+    waiting = finish_chance(heights, color) * (FLOORS - 1 - heights[color])
+    return worth - WAITING * waiting * MP_WORTH * min(1.0, turns / 6.0)
+
+
+@rules
+def buying(s: Record, heights: Any, turns: float, stack: int) -> float:
+    """The top tile of a stack."""
+    seat = s.turn
+    shrines = np.int64(s.owned[seat, SHRINE])
+    worth = 0.0
+    if stack < WISDOM_VALUES:
+        worth = float(stack + 1 + shrines)
+        had = wisdom(s, seat)
+        if s.goal[_WISDOM5] == 0 and had < 5:
+            worth += GOAL_EP * min(1.0, (stack + 1) / (5.0 - had))
+        if s.goal[_WISDOM10] == 0 and had < 10:
+            worth += GOAL_EP * min(1.0, (stack + 1) / (10.0 - had))
+    elif stack == MARKET:
+        worth = MARKET_WORTH * turns
+    elif stack == SHRINE:
+        for value in range(WISDOM_VALUES):
+            worth += np.int64(s.owned[seat, value])
+        for color in range(PAGODAS):
+            if s.inauguration[color] == 1 + seat:
+                worth += finish_chance(heights, color)
+        worth += SHRINE_FUTURE * turns
+    elif stack == NEUTRAL:
+        worth = DRAW_TILE_WORTH * turns
+    elif stack == NEUTRAL + 1:
+        worth = OFFER_TILE_WORTH * min(turns, float(STONES - size(s.stones_word[seat])))
+    else:
+        worth = BUY_TILE_WORTH * turns
+    return worth + mp_worth(s.mp[seat] - price(s, stack), turns) - mp_worth(s.mp[seat], turns)
+
+
+@rules
+def inaugurating(s: Record, heights: Any, turns: float, color: int) -> float:
+    """A bet that a pagoda will be finished."""
+    seat = s.turn
+    likely = finish_chance(heights, color)
+    if heights[color] == FLOORS - 1 and of_color(s.front_word[seat] & due(s.built_word), color):
+        likely = 1.0
+    worth = likely * (INAUGURATION_EP + np.int64(s.owned[seat, SHRINE]))
+    return worth + mp_worth(s.mp[seat] - price(s, INAUGURATION), turns) - mp_worth(s.mp[seat], turns)
+
+
+@rules
+def using(s: Record, heights: Any, turns: float, use: int) -> float:
+    """What using an action tile brings, whichever tile it is."""
+    if use < OFFER:
+        return drawing(s, heights, turns, use - DRAW)
+    if use < BUY:
+        return offering(s, heights, turns, use - OFFER)
+    if use < INAUGURATE:
+        return buying(s, heights, turns, use - BUY)
+    return inaugurating(s, heights, turns, use - INAUGURATE)
+
+
+@rules
+def offers_first(s: Record, heights: Any, turns: float, color: int) -> bool:
+    """Whether a stone should go onto a pagoda before its next floor covers it."""
+    if not (offerings(s) >> U(OFFER + color)) & U(1):
+        return False
+    for tile in range(9):
+        cost = activation(s, tile)
+        can = tile < OWN_TILES or (tile - OWN_TILES) % 3 == 1
+        can = can and is_ready(s, tile) and cost <= s.mp[s.turn]
+        if can and offering(s, heights, turns, color) > MP_WORTH * cost:
+            return True
+    return False
+
+
+@rules
+def weigh(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+    """Write what each of the legal actions promises, in EP: goals at once, then floors, unless a stone should go
+    there first or the game would end, then the best use of a tile.
+    """
+    s = states[i]
+    heights = np.empty(PAGODAS, np.int64)
+    read_heights(s, heights)
+    turns = turns_left(s, heights)
+    brings = np.full(USES, np.nan)
+    mp = np.int64(s.mp[s.turn])
+    for k in range(number):
+        action = actions[k]
+        if action < BUILD:
+            tile, use = divmod(action, USES)
+            if np.isnan(brings[use]):
+                brings[use] = using(s, heights, turns, use)
+            out[k] = brings[use] + mp_worth(mp - activation(s, tile), turns) - mp_worth(mp, turns)
+            if tile < OWN_TILES:
+                out[k] -= VERSATILE
+        elif action < CLAIM:
+            color = action - BUILD
+            last = turns <= 0.0 and heights[color] == FLOORS - 1
+            later = last or offers_first(s, heights, turns, color)
+            out[k] = 0.0 if later else URGENT + building(s, heights, turns, color)
+        elif action < END:
+            out[k] = 2.0 * URGENT
+        elif action == END:
+            out[k] = ENOUGH
+        else:
+            size_, color = divmod(action - KEEP, 8)
+            out[k] = ENOUGH + 0.01 * keeping(heights, turns, color, size_ + 1)
+
+
+@rules
+def policy(views: Any, i: int, dice: Any) -> int:
+    """The greedy player: the action that promises most; among equals, any."""
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    number = legal(views, i, actions)
+    worths = np.empty(MOST_ACTIONS, np.float64)
+    weigh(views, i, actions, number, worths)
+    best, ties = 0, 1
+    for k in range(1, number):
+        if worths[k] > worths[best]:
+            best, ties = k, 1
+        elif worths[k] == worths[best]:
+            ties += 1
+            if below(dice, ties) == 0:
+                best = k
+    return actions[best]

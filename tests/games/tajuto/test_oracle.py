@@ -1,0 +1,214 @@
+"""The engine beside the oracle, step by step: the same decisions, the same chance, the same position."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.tajuto.oracle import COLORS, Oracle
+from vihara.core.game import CHANCE, OVER
+from vihara.core.options import read_options
+from vihara.core.record import State
+from vihara.games.tajuto import GAME
+from vihara.games.tajuto.components import ACTION_TILES, COPIES, GOALS, STACKS, TajutoOptions
+
+CHEAP: dict[str, Any] = {
+    "wisdom": [[0, 1, 2], [1, 2, 3], [2, 3, 4], [3, 4, 5], [4, 5, 6]],
+    "D": [1, 2],
+    "E": [1, 2],
+    "F": [1, 2],
+    "market": [3, 4],
+    "shrine": [3, 4],
+    "inauguration": 2,
+    "activation": {"A": 0, "B": 1, "C": 2, "D": 1, "E": 0, "F": 0},
+}
+DEAR: dict[str, Any] = {"activation": {"A": 2, "D": 3}}
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"touch": "fumbling", "first": 2},
+    {"touch": "blind"},
+    {"prices": CHEAP, "open_scores": True},
+    {"touch": "fumbling", "prices": CHEAP},
+    {"prices": DEAR, "first": 2},
+]
+
+
+def floors(set_: Any) -> list[str]:
+    return sorted(f"{color} {n + 1}" for n in range(6) for c, color in enumerate(COLORS) if set_[n] >> c & 1)
+
+
+def position(state: State) -> dict[str, object]:
+    """The facts of a state in the words of the oracle's `position`."""
+    s = state[0]
+    seats = range(int(s.seats))
+    pagodas = {}
+    for c, color in enumerate(COLORS):
+        stones: list[int | None] = []
+        for n in range(6):
+            if s.built[n] >> c & 1:
+                stones.append(next((seat + 1 for seat in seats if s.stones[seat, n] >> c & 1), None))
+        pagodas[color] = {"height": len(stones), "stones": stones}
+    stacks = {kind: s.price[k, s.sold[k] : COPIES[k]].tolist() for k, kind in enumerate(STACKS)}
+    gone = []
+    for c, color in enumerate(COLORS):
+        on_board = not s.inauguration[c] and not s.built[5] >> c & 1
+        stacks[f"inauguration {color}"] = [int(s.price[10, 0])] if on_board else []
+        if not s.inauguration[c] and s.built[5] >> c & 1:
+            gone.append(f"inauguration {color}")
+    players = []
+    for seat in seats:
+        owned = s.owned[seat]
+        mine = [c for c in range(8) if s.inauguration[c] == seat + 1]
+        tiles = [*"ABC", *(f"{k}{n}" for i, k in enumerate("DEF") for n in ["", "2"][: owned[7 + i]])]
+        offered = [color for c, color in enumerate(COLORS) if any(s.stones[seat] >> c & 1)]
+        players.append(
+            {
+                "seat": seat + 1,
+                "mp": int(s.mp[seat]),
+                "floors": floors(s.front[seat]),
+                "action_tiles": sorted(tiles),
+                "used": sorted(t for n, t in enumerate(ACTION_TILES) if s.used >> n & 1 and s.turn == seat),
+                "wisdom": [v + 1 for v in range(5) for _ in range(owned[v])],
+                "markets": int(owned[5]),
+                "shrines": int(owned[6]),
+                "inaugurations_open": sorted(COLORS[c] for c in mine if not s.built[5] >> c & 1),
+                "inaugurations_down": sorted(COLORS[c] for c in mine if s.built[5] >> c & 1),
+                "goals": sorted(goal for g, goal in enumerate(GOALS) if s.goal[g] == seat + 1),
+                "offerings_made": len(offered),
+                "stones_left": sorted(set(COLORS) - set(offered)),
+            }
+        )
+    return {
+        "to_act": {CHANCE: "chance", OVER: "over"}.get(int(s.to_act), int(s.to_act) + 1),
+        "turn": int(s.turn) + 1,
+        "turn_number": int(s.turn_number),
+        "named_size": int(s.named) or None,
+        "finished_first": int(s.finisher) or None,
+        "bag": floors(s.bag),
+        "pagodas": pagodas,
+        "stacks": stacks,
+        "goals": sorted(goal for g, goal in enumerate(GOALS) if not s.goal[g]),
+        "out_of_game": sorted(gone),
+        "players": players,
+    }
+
+
+def compare(state: State, oracle: Oracle) -> None:
+    """Everything the two say about one position."""
+    assert position(state) == oracle.position()
+    actions = GAME.legal(state)
+    assert sorted(GAME.name(state, action) for action in actions) == sorted(oracle.legal())
+    assert actions == sorted(actions)
+    assert GAME.scores(state) == oracle.scores()
+    outcomes = {GAME.name(state, action): weight for action, weight in GAME.chance(state)}
+    expected = {f"! {text}": weight for text, weight in oracle.outcomes()}
+    assert shares(outcomes) == shares(expected)
+    if oracle.to_act() == "over":
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert list(outcome.winners) == oracle.winners()
+
+
+def shares(weights: dict[str, int]) -> dict[str, Fraction]:
+    return {text: Fraction(weight, sum(weights.values())) for text, weight in weights.items()}
+
+
+def greedy(state: State, legal: list[str], generator: random.Random) -> str:
+    dice = np.array([generator.getrandbits(63) | 1], np.uint64)
+    text = GAME.name(state, int(GAME.kernels.policy(state, 0, dice)))
+    assert text in legal
+    return text
+
+
+def wishful(*wishes: str) -> Any:
+    """A player who mostly does what begins with or contains one of the wishes, in their order."""
+
+    def choose(_: State, legal: list[str], generator: random.Random) -> str:
+        if generator.random() < 0.15:
+            return generator.choice(legal)
+        for wish in wishes:
+            wanted = [text for text in legal if wish in text]
+            if wanted:
+                return generator.choice(wanted)
+        return generator.choice(legal)
+
+    return choose
+
+
+def uniform(_: State, legal: list[str], generator: random.Random) -> str:
+    return generator.choice(legal)
+
+
+PLAYERS = {
+    "uniform": uniform,
+    "greedy": greedy,
+    "offering": wishful("goal", "offer", "draw", "buy E"),
+    "buying": wishful("goal", "buy wisdom", "buy shrine", "buy market", "buy inauguration", "offer"),
+    "investing": wishful("buy D", "buy E", "buy F", "D2", "E2", "F2", "offer", "draw"),
+    "hoarding": wishful("draw", "offer", "build", "goal"),
+    "idle": wishful("end", "draw 6", "draw"),
+}
+
+
+def play(seats: int, options: dict[str, Any], player: Any, seed: int, most: int = 100_000) -> Oracle:
+    generator = random.Random(seed)
+    oracle = Oracle(seats, options)
+    state = GAME.new(seats, read_options(TajutoOptions, options))
+    for _ in range(most):
+        compare(state, oracle)
+        if oracle.to_act() == "over":
+            break
+        if oracle.to_act() == "chance":
+            outcomes = oracle.outcomes()
+            text = generator.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
+            oracle.draw(text)
+            text = f"! {text}"
+        else:
+            text = player(state, oracle.legal(), generator)
+            oracle.play(text)
+        GAME.apply(state, GAME.parse(state, text))
+    return oracle
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_random_games_agree(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(2):
+        assert play(seats, options, uniform, seed).to_act() == "over"
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_biased_games_agree(name: str) -> None:
+    for seed, (seats, options) in enumerate([(2, {}), (3, OPTIONS[4]), (4, OPTIONS[3]), (2, OPTIONS[2])]):
+        play(seats, options, PLAYERS[name], seed, most=1500)
+
+
+def test_the_turn_limit_agrees() -> None:
+    """T-U8: players who only ever draw 6th floors and put them back never finish a pagoda."""
+    oracle = Oracle(2)
+    state = GAME.new(2)
+    while oracle.to_act() != "over":
+        if oracle.to_act() == "chance":
+            text = oracle.outcomes()[0][0]
+            oracle.draw(text)
+            text = f"! {text}"
+        else:
+            text = next((t for t in oracle.legal() if t.startswith("end")), "A draw 6")
+            oracle.play(text)
+        GAME.apply(state, GAME.parse(state, text))
+        assert GAME.to_act(state) == {"chance": CHANCE, "over": OVER}.get(str(oracle.to_act()), state[0].turn)
+    compare(state, oracle)
+    assert oracle.turn_number == 300
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("name", PLAYERS)
+def test_many_games_agree(seats: int, options: dict[str, Any], name: str) -> None:
+    for seed in range(100, 112):
+        play(seats, options, PLAYERS[name], seed, most=4000)
