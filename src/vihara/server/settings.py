@@ -1,0 +1,144 @@
+"""Settings of the server: one list, read from flags, environment (VIHARA_…) and a file, in this order of rank.
+
+Importing this is cheap: the command line lists the settings without loading the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from vihara.core.errors import ViharaError
+
+
+def _setting(default: Any, help: str, least: float | None = None) -> Any:
+    return dataclasses.field(default=default, metadata={"help": help, "least": least})
+
+
+def data_folder() -> Path:
+    """Where this user's data lives."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or os.path.expanduser("~\\AppData\\Local")
+    elif sys.platform == "darwin":
+        base = os.path.expanduser("~/Library/Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(base) / "vihara"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; each field is a flag, a variable and a key of the file."""
+
+    host: str = _setting("127.0.0.1", "address to listen on; 0.0.0.0 for all")
+    port: int = _setting(8000, "port to listen on; 0 takes a free one", 0)
+    db: str = _setting("", "database: a file of SQLite or a URL postgresql://… (default: in your data folder)")
+    web: str = _setting("", "folder of the built browser part (default: the one in the package)")
+    origins: str = _setting("", "further origins whose pages may connect, separated by commas")
+    trust_proxy: str = _setting(
+        "", "addresses of reverse proxies whose X-Forwarded-For is believed, comma-separated"
+    )
+    bot_workers: int = _setting(1, "processes in which bots think", 1)
+    bot_queue: int = _setting(256, "bot turns that may wait; more wait in the database", 1)
+    bot_seconds: float = _setting(30.0, "seconds after which a thinking bot is stopped and plays any move", 0.1)
+    bot_pause: float = _setting(0.4, "seconds before a bot answers, so that one can follow", 0)
+    warm: bool = _setting(True, "compile the games in the background at the start")
+    max_message: int = _setting(16_384, "bytes of a socket message", 256)
+    max_body: int = _setting(1_048_576, "bytes of a request body", 1024)
+    max_tables: int = _setting(200, "unfinished tables that one person may have opened", 1)
+    max_sockets: int = _setting(20_000, "open sockets in all", 1)
+    sockets_per_person: int = _setting(16, "open sockets of one person", 1)
+    sockets_per_address: int = _setting(256, "open sockets from one address", 1)
+    watches_per_socket: int = _setting(64, "tables that one socket may watch", 1)
+    messages_per_second: float = _setting(30.0, "socket messages of one socket, on average", 0.1)
+    requests_per_second: float = _setting(30.0, "requests from one address, on average", 0.1)
+    guests_per_hour: float = _setting(120.0, "new guests from one address", 0.1)
+    passwords_per_minute: float = _setting(10.0, "passwords tried from one address", 0.1)
+    chat_per_minute: float = _setting(20.0, "chat lines of one person", 0.1)
+    absence: float = _setting(120.0, "seconds of silence after which a player's seat may be handed to a bot", 0)
+    cached_tables: int = _setting(5000, "tables kept in memory when nobody watches them", 1)
+    log_level: str = _setting("info", "debug, info, warning or error")
+
+    def database(self) -> str:
+        """The database, with the default filled in."""
+        return self.db or str(data_folder() / "vihara.db")
+
+
+def add_flags(parser: argparse.ArgumentParser, only: tuple[str, ...] = ()) -> None:
+    """Declare a flag for each setting (or for those named); the help tells the variable and the default."""
+    parser.add_argument("--config", metavar="FILE", help="read settings from this TOML file [VIHARA_CONFIG]")
+    for field in dataclasses.fields(Settings):
+        if only and field.name not in only:
+            continue
+        default = f"; default {field.default}" if field.default not in ("", None) else ""
+        parser.add_argument(
+            "--" + field.name.replace("_", "-"),
+            default=None,
+            metavar=_KINDS[str(field.type)],
+            help=f"{field.metadata['help']} [VIHARA_{field.name.upper()}{default}]".replace("%", "%%"),
+        )
+
+
+_KINDS = {"str": "TEXT", "int": "N", "float": "X", "bool": "yes|no"}
+_YES = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "off": False}
+_LEVELS = ("debug", "info", "warning", "error")
+
+
+def _read(field: dataclasses.Field[Any], value: Any, source: str) -> Any:
+    """One value of the right kind, or an error that says where the wrong one came from."""
+    kind = str(field.type)
+    try:
+        if kind == "bool":
+            read: Any = value if isinstance(value, bool) else _YES[str(value).lower()]
+        elif isinstance(value, bool):
+            raise ValueError
+        else:
+            read = {"str": str, "int": int, "float": float}[kind](value)
+    except (ValueError, KeyError):
+        expected = {"int": "a whole number", "float": "a number", "bool": "yes or no"}[kind]
+        raise ViharaError(f"{source}: found {value!r}, expected {expected}") from None
+    least = field.metadata["least"]
+    if least is not None and not least <= read < float("inf"):
+        raise ViharaError(f"{source}: found {value!r}, expected {least:g} or more")
+    if field.name == "port" and read > 65535:
+        raise ViharaError(f"{source}: found {value!r}, expected a port from 0 to 65535")
+    if field.name == "log_level" and read not in _LEVELS:
+        raise ViharaError(f"{source}: found {value!r}, expected one of {', '.join(_LEVELS)}")
+    return read
+
+
+def _from_file(path: str) -> dict[str, Any]:
+    try:
+        given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ViharaError(f"cannot read {path!r}: {getattr(error, 'strerror', None) or 'not UTF-8'}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ViharaError(f"{path!r} is not TOML: {error}") from error
+    known = {field.name for field in dataclasses.fields(Settings)}
+    unknown = [name for name in given if name.replace("-", "_") not in known]
+    if unknown:
+        raise ViharaError(f"{path!r}: found {unknown[0]!r}, expected a setting: {', '.join(sorted(known))}")
+    return {name.replace("-", "_"): value for name, value in given.items()}
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """Put the settings together: flags, then environment, then file, then defaults."""
+    path = flags.get("config") or environment.get("VIHARA_CONFIG")
+    file = _from_file(str(path)) if path else {}
+    values: dict[str, Any] = {}
+    for field in dataclasses.fields(Settings):
+        variable = f"VIHARA_{field.name.upper()}"
+        if flags.get(field.name) is not None:
+            values[field.name] = _read(field, flags[field.name], "--" + field.name.replace("_", "-"))
+        elif variable in environment:
+            values[field.name] = _read(field, environment[variable], variable)
+        elif field.name in file:
+            values[field.name] = _read(field, file[field.name], f"{path}: {field.name}")
+    return Settings(**values)

@@ -1,0 +1,46 @@
+"""Databases for the server's tests."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from server.postgres import postgres
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL server for the whole run; skipped, with the reason, only where none can be started."""
+    try:
+        with postgres() as url:
+            yield url
+    except RuntimeError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture
+def new_postgres(postgres_url: str) -> Callable[[], str]:
+    """Make a fresh database on that server."""
+    import psycopg
+
+    def make() -> str:
+        name = f"test{next(_numbers)}"
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type, unused-ignore]
+        return postgres_url.rpartition("/")[0] + f"/{name}"
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The --db value of an empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "test.db")
+    make: Callable[[], str] = request.getfixturevalue("new_postgres")
+    return make()
