@@ -5,7 +5,7 @@ from __future__ import annotations
 from vihara.core.game import load
 from vihara.core.record import State
 from vihara.games.ananda.areas import color_at
-from vihara.games.ananda.components import COLORS, TILE_NAMES
+from vihara.games.ananda.components import COLORS, COLUMNS, TILE_NAMES
 from vihara.games.ananda.moves import cell_name, cell_of
 from vihara.games.ananda.notation import card_words, tile_words
 
@@ -38,19 +38,24 @@ def play(state: State, *lines: str) -> State:
 def heap(text: str, *supply: str) -> str:
     """The same position with the supply used up but for the tiles named.
 
-    The others lie in a tower of four spaces in the far corner, i9 to j10, two to a level, each level across the
-    one below; its top shows violet. The text must leave at least two violet doubles in the supply.
+    The others lie in a tower of four spaces in the far corner (i9 to j10), two to a level, each level across the
+    one below; its top shows violet. An odd one lies in the corner on the left (a10 b10). The text must leave at
+    least two violet doubles in the supply.
     """
-    left = tile_words(position(text)["supply"][0])
+    start = position(text)
+    left = tile_words(start["supply"][0])
     for name in supply:
         left.remove(name)
     left.sort(key=lambda name: (name == "violet-violet", TILE_NAMES.index(name)))
+    far = int(start["side"][0])
+    near_column, far_column = COLUMNS[far - 2], COLUMNS[far - 1]
+    corners = [f"{column}{row}" for column in (near_column, far_column) for row in (far - 1, far)]
+    along = (f"{corners[0]} {corners[2]}", f"{corners[1]} {corners[3]}")
+    across = (f"{corners[0]} {corners[1]}", f"{corners[2]} {corners[3]}")
     items = [text]
     if len(left) % 2:
-        items.append(f"tile {left.pop(0)} a10 b10")
-    for n, name in enumerate(left):
-        cells = (("i9 j9", "i10 j10"), ("i9 i10", "j9 j10"))[n // 2 % 2][n % 2]
-        items.append(f"tile {name} {cells}")
+        items.append(f"tile {left.pop(0)} a{far} b{far}")
+    items += [f"tile {name} {(along, across)[n // 2 % 2][n % 2]}" for n, name in enumerate(left)]
     return "; ".join(items)
 
 

@@ -39,6 +39,9 @@ class Ananda(Game):
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
+        evaluate=knowledge.evaluate,
+        weigh=knowledge.weigh,
+        spread=6.0,
     )
 
     def lay_out(self, seats: int, options: Options) -> State:

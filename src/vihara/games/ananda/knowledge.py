@@ -217,3 +217,52 @@ def evaluate(states: Any, i: int, viewer: int) -> float:
     if s.to_act == OVER:
         return lead + (WIN if lead > 0 else -WIN if lead < 0 else 0.0)
     return lead
+
+
+# -- For search: how promising each action is -----------------------------------------------------------------
+
+GROWTH = 1.5
+"""What a space more in one's area is worth, in points."""
+SAME_AREA = 3.0
+"""How much less promising a second space of an area is: the other areas should be looked at first."""
+
+
+@rules
+def weigh_spaces(s: Record, out: Any) -> None:
+    """Phase 1: what each space promises, by the area it belongs to."""
+    free = free_spaces(s)
+    while not is_empty(free):
+        monk = lowest_space(free)
+        area = area_at(s, monk)
+        free = without(free, area)
+        worth = promise(s, np.int64(s.turn), area, monk)
+        while not is_empty(area):
+            one = lowest_space(area)
+            area = without(area, space(one))
+            out[one] = worth if one == monk else worth - SAME_AREA
+
+
+@rules
+def weigh(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+    """How promising actions of the seat to act are, in points; comparable only within one position."""
+    s = states[i]
+    seat = np.int64(s.turn)
+    if s.stage == MONK:
+        worths = np.zeros(SPACES)
+        weigh_spaces(s, worths)
+        for k in range(number):
+            out[k] = 0.0 if actions[k] == PASS else worths[actions[k] - PLACE]
+    elif s.stage == BUILD:
+        monk = np.int64(s.monk[seat])
+        color = color_at(s, monk)
+        now = area_value(s)
+        for k in range(number):
+            if actions[k] == STOP:
+                out[k] = 0.0 if s.laid_now > 0 else -2.0 * GROWTH
+            else:
+                grown = area_after(s, monk, color, actions[k]) - now
+                out[k] = GROWTH * (grown + 0.5 * spare(s, color, actions[k]) - 0.5)
+    else:
+        tiles, cards, area = tile_count(s.rack[seat]), card_count(s.hand[seat]), area_value(s)
+        for k in range(number):
+            out[k] = meditation(s, seat, tiles, cards, area, actions[k] - PLAY)

@@ -122,6 +122,8 @@ def _cell_on_board(text: str, word: str, size: int) -> int:
 
 
 def _parse_chance(s: Record, text: str, words: list[str]) -> int:
+    if s.to_act != CHANCE:
+        raise InvalidMove(text, f"a decision, as chance gives nothing now: {_EXPECTED}")
     head, tail = target(s)
     pieces = CARD_NAMES if head[0] == "hand" else TILE_NAMES
     fits = len(words) == len(head) + 1 + len(tail) and words[: len(head)] == head
