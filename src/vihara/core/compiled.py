@@ -1,7 +1,8 @@
 """Compiling rules: one decorator, one cache folder per version of the sources.
 
 Numba keys its cache on the file of the function alone: after an edit in another file it would silently run old
-rules. Hence a cache folder named by the hash of all sources of the package.
+rules. Hence a cache folder named by the hash of all sources that the function can reach: core, its own folder of
+the package, and the game it is bound to.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import tempfile
 import types
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -23,13 +25,27 @@ Record: TypeAlias = Any
 Compiled = TypeVar("Compiled", bound=Callable[..., Any])
 
 
-def source_hash() -> str:
-    """Name the version of the package by the bytes of all its sources."""
-    package = Path(__file__).parent.parent
+_PACKAGE = Path(__file__).parent.parent
+
+
+@cache
+def source_hash(*folders: str) -> str:
+    """Name a version of some folders of the package by the bytes of all their sources."""
     digest = hashlib.sha256()
-    for path in sorted(package.rglob("*.py")):
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted({path for folder in folders for path in (_PACKAGE / folder).rglob("*.py")}):
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _reach(module: str, key: str | None) -> tuple[str, ...]:
+    """The folders of the package whose code a function of a module can call."""
+    folders = {"core"}
+    parts = module.split(".")
+    if parts[0] == "vihara" and len(parts) > 2:
+        folders.add("/".join(parts[1:3]) if parts[1] == "games" else parts[1])
+    if key is not None:
+        folders.add(f"games/{key}")
+    return tuple(sorted(folders))
 
 
 def _own_folder(path: Path) -> bool:
@@ -43,25 +59,24 @@ def _own_folder(path: Path) -> bool:
     return mine and os.access(path, os.W_OK)
 
 
-def choose_cache_folder() -> Path | None:
+@cache
+def cache_folder(*folders: str) -> Path | None:
     """Find a private, writable folder for compiled code; None where there is none (then nothing is cached)."""
     if os.environ.get("NUMBA_CACHE_DIR"):
         return Path(os.environ["NUMBA_CACHE_DIR"])
     user = os.getuid() if hasattr(os, "getuid") else 0
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     # Compiled code with bounds checks is other code from the same sources.
-    name = source_hash() + ("-checked" if os.environ.get("VIHARA_BOUNDSCHECK") else "")
+    name = source_hash(*folders) + ("-checked" if BOUNDSCHECK else "")
     for base in (Path(home) / "vihara", Path(tempfile.gettempdir()) / f"vihara-{user}"):
         if _own_folder(base) and _own_folder(base / name):
             return base / name
     return None
 
 
-CACHE_FOLDER = choose_cache_folder()
+BOUNDSCHECK = bool(os.environ.get("VIHARA_BOUNDSCHECK"))
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
-if CACHE_FOLDER is not None:
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)  # type: ignore[attr-defined]
 if INTERPRETED:
     # Packed piles and dice count on 64-bit words wrapping around, as they do when compiled.
     np.seterr(over="ignore")
@@ -69,12 +84,21 @@ if INTERPRETED:
 
 def rules(function: Compiled) -> Compiled:
     """Compile a function of the rules; with NUMBA_DISABLE_JIT=1 it stays plain Python with the same results."""
-    return cast(
-        Compiled,
-        numba.njit(
-            cache=CACHE_FOLDER is not None, nogil=True, boundscheck=bool(os.environ.get("VIHARA_BOUNDSCHECK"))
-        )(function),
-    )
+    return _compile(function, None)
+
+
+def asking(function: Compiled) -> Compiled:
+    """Compile a function that asks plain Python for something (`numba.objmode`): it holds Python's lock meanwhile."""
+    return _compile(function, None, nogil=False)
+
+
+def _compile(function: Compiled, key: str | None, *, nogil: bool = True) -> Compiled:
+    folder = cache_folder(*_reach(function.__module__, key))
+    if folder is not None:
+        # Numba looks here when the function is decorated, and remembers.
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    compiled = numba.njit(cache=folder is not None, nogil=nogil, boundscheck=BOUNDSCHECK)(function)
+    return cast(Compiled, compiled)
 
 
 def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., Any]:
@@ -89,4 +113,4 @@ def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., 
     copy = types.FunctionType(code, {**template.__globals__, **names}, code.co_name, template.__defaults__)
     copy.__module__ = template.__module__
     copy.__qualname__ = code.co_qualname
-    return rules(copy)
+    return _compile(copy, key)
