@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+import threading
 import types
 from collections.abc import Callable
 from functools import cache
@@ -74,6 +75,7 @@ def cache_folder(*folders: str) -> Path | None:
     return None
 
 
+_DECORATING = threading.Lock()
 BOUNDSCHECK = bool(os.environ.get("VIHARA_BOUNDSCHECK"))
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
@@ -94,10 +96,11 @@ def asking(function: Compiled) -> Compiled:
 
 def _compile(function: Compiled, key: str | None, *, nogil: bool = True) -> Compiled:
     folder = cache_folder(*_reach(function.__module__, key))
-    if folder is not None:
-        # Numba looks here when the function is decorated, and remembers.
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    compiled = numba.njit(cache=folder is not None, nogil=nogil, boundscheck=BOUNDSCHECK)(function)
+    with _DECORATING:
+        if folder is not None:
+            # Numba looks here when the function is decorated, and remembers.
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        compiled = numba.njit(cache=folder is not None, nogil=nogil, boundscheck=BOUNDSCHECK)(function)
     return cast(Compiled, compiled)
 
 
