@@ -232,7 +232,8 @@ def stands(tower: Record, shapes: Array, measures: Array) -> bool:
     """Whether the tower stands on a level table."""
     room = new_room()
     find_supports(tower, shapes, measures, room.supports)
-    return held_on_slope(tower, shapes, measures, room, 0.0, 0)
+    raised = project(tower, shapes, measures, room.supports, 0.0, 0.0, room.loads)
+    return held(tower, room, raised)
 
 
 @rules
@@ -255,7 +256,8 @@ def tilt_margin(tower: Record, shapes: Array, measures: Array) -> tuple[float, i
     """
     room = new_room()
     find_supports(tower, shapes, measures, room.supports)
-    if not held_on_slope(tower, shapes, measures, room, 0.0, 0):
+    raised = project(tower, shapes, measures, room.supports, 0.0, 0.0, room.loads)
+    if not held(tower, room, raised):
         return -1.0, -1
     best = float(measures[0].friction)
     weakest = -1

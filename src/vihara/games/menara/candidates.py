@@ -22,6 +22,7 @@ from vihara.games.menara.geometry import (
     column_place,
     covering_floor,
     lay_floor,
+    outline_gap,
     overlap_depth,
     within,
 )
@@ -31,12 +32,10 @@ LIMIT = 24
 """Poses over columns that are offered at most."""
 EXTENSIONS = 8
 """Extensions of the base that are offered at most."""
-STEP = 15
-FINE_STEP = 5
+STEPS = np.array([15, 5])
 """Degrees between the angles tried over columns; the finer ones where the others find nothing."""
-INSET = 6.0
-FINE_INSET = 1.0
-"""The axis of a column must be this far (mm) inside the outline to count as covered."""
+INSETS = np.array([6.0, 1.0])
+"""The axis of a column must be this far (mm) inside the outline to count as covered; likewise."""
 PER_TRIPLE = 2
 """Angles kept for one triple of columns: the best ones differ little."""
 POOL = 96
@@ -45,8 +44,10 @@ LONG_EDGE = 15.0
 """Edges shorter than this (mm) are not laid against each other."""
 NEARBY = 2
 """How far (mm) around the computed pose the lattice is searched for one that touches without overlapping."""
-SLIDES = 10
-"""Halvings when sliding along an edge until another floor is met."""
+HALVINGS = 10
+"""Halvings when looking for the place where a floor meets others."""
+FAR = 400.0
+"""A distance (mm) at which no two floors meet."""
 FACETS = 24
 
 CANDIDATE = np.dtype(
@@ -58,7 +59,7 @@ CANDIDATE = np.dtype(
             ("y", np.int64),
             ("angle", np.int64),
             ("covered", np.int64),  # free columns below it; 0 for an extension
-            ("margin", np.float64),  # mm by which all loads stay inside their supports
+            ("margin", np.float64),  # mm by which all loads stay inside their supports; 0 for an extension
         ],
     )
 )
@@ -131,13 +132,13 @@ def level_poses(
     tops: Array,
     count: int,
     level: int,
-    step: int,
-    inset: float,
+    fine: int,
     shapes: Array,
     pool: Array,
 ) -> int:
     """Fill the pool with poses of a floor over triples of tops, its center of mass in the triple's incenter."""
     shape = shapes[floor, tower.side[floor]]
+    inset = INSETS[fine]
     entry = np.zeros(1, pool.dtype)
     kept = np.zeros(PER_TRIPLE, pool.dtype)
     found = 0
@@ -156,7 +157,7 @@ def level_poses(
                 mx = (bc * tops[a, 0] + ac * tops[b, 0] + ab * tops[c, 0]) / around
                 my = (bc * tops[a, 1] + ac * tops[b, 1] + ab * tops[c, 1]) / around
                 held = 0
-                for angle in range(0, 360, step):
+                for angle in range(0, 360, STEPS[fine]):
                     x = round(mx - shape.center[0] * COS[angle] + shape.center[1] * SIN[angle])
                     y = round(my - shape.center[0] * SIN[angle] - shape.center[1] * COS[angle])
                     lay_floor(tower, floor, tower.side[floor], level, x, y, angle)
@@ -228,9 +229,10 @@ def poses_over_columns(tower: Record, floor: int, side: int, shapes: Array, meas
                 n += 1
         trial[0].side[floor] = side
         trial[0].level[floor] = level + 1
-        poses = level_poses(trial[0], floor, here, n, level + 1, STEP, INSET, shapes, pool)
-        if poses == 0:
-            poses = level_poses(trial[0], floor, here, n, level + 1, FINE_STEP, FINE_INSET, shapes, pool)
+        poses = 0
+        for fine in range(len(STEPS)):
+            if poses == 0:
+                poses = level_poses(trial[0], floor, here, on_level[level], level + 1, fine, shapes, pool)
         good = 0
         for k in range(min(poses, 2 * share)):
             if good == share or found == len(out):
@@ -246,21 +248,67 @@ def poses_over_columns(tower: Record, floor: int, side: int, shapes: Array, meas
 
 
 @rules
-def slide_to_meet(
-    tower: Record, floor: int, other: int, x: float, y: float, tx: float, ty: float, shapes: Array
-) -> float:
-    """How far to go back along a direction from the far side until just clear of another floor."""
+def drop_between(
+    tower: Record, floor: int, first: int, second: int, along: float, way: int, shapes: Array
+) -> tuple[float, float, float]:
+    """Move a floor towards the line between two floors until it meets one of them.
+
+    It comes at right angles, from the left (way 1) or the right (−1), aiming at a share of the way from the first
+    to the second. Returns where it stops, and by how much it is nearer to the first than to the second.
+    """
+    ax = float(tower.pose[first, 0])
+    ay = float(tower.pose[first, 1])
+    ux = tower.pose[second, 0] - ax
+    uy = tower.pose[second, 1] - ay
+    length = math.sqrt(ux * ux + uy * uy)
     near = 0.0
-    far = 400.0
-    for _half in range(SLIDES):
+    far = FAR
+    for _half in range(HALVINGS):
         middle = 0.5 * (near + far)
-        tower.pose[floor, 0] = round(x + middle * tx)
-        tower.pose[floor, 1] = round(y + middle * ty)
-        if overlap_depth(tower, floor, other, shapes) > 0.0:
+        tower.pose[floor, 0] = round(ax + along * ux - way * middle * uy / length)
+        tower.pose[floor, 1] = round(ay + along * uy + way * middle * ux / length)
+        if overlap_depth(tower, floor, first, shapes) > 0.0 or overlap_depth(tower, floor, second, shapes) > 0.0:
             near = middle
         else:
             far = middle
-    return far
+    x = ax + along * ux - way * far * uy / length
+    y = ay + along * uy + way * far * ux / length
+    tower.pose[floor, 0] = round(x)
+    tower.pose[floor, 1] = round(y)
+    nearer = outline_gap(tower, floor, second, shapes) - outline_gap(tower, floor, first, shapes)
+    return x, y, nearer
+
+
+@rules
+def notch_poses(tower: Record, floor: int, first: int, second: int, shapes: Array, out: Array) -> int:
+    """Poses in the notch between two floors, touching both (E-S2); rows of out as for `edge_poses`.
+
+    Dropped near the first floor it meets that one, near the second the other: in between there is a place where
+    it meets both.
+    """
+    n = 0
+    for angle in range(0, 360, STEPS[0]):
+        tower.pose[floor, 2] = angle
+        for way in (1, -1):
+            low = -0.25
+            high = 1.25
+            x = 0.0
+            y = 0.0
+            for _half in range(HALVINGS):
+                middle = 0.5 * (low + high)
+                x, y, nearer = drop_between(tower, floor, first, second, middle, way, shapes)
+                if nearer > 0.0:
+                    low = middle
+                else:
+                    high = middle
+            dx = x - 0.5 * (float(tower.pose[first, 0]) + float(tower.pose[second, 0]))
+            dy = y - 0.5 * (float(tower.pose[first, 1]) + float(tower.pose[second, 1]))
+            out[n, 0] = math.sqrt(dx * dx + dy * dy)
+            out[n, 1] = x
+            out[n, 2] = y
+            out[n, 3] = angle
+            n += 1
+    return n
 
 
 @rules
@@ -286,8 +334,7 @@ def touch_nearby(tower: Record, floor: int, x: int, y: int, shapes: Array) -> bo
 def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
     """Poses with an edge of a floor along an edge of a base floor, nearest to the base's middle first.
 
-    Rows of out: distance, x, y, angle. With two floors in the base the third is slid along until it meets the
-    other one too (E-S2).
+    Rows of out: distance, x, y, angle. The edges lie middle to middle or end to end.
     """
     shape = shapes[floor, tower.side[floor]]
     base_floors = 0
@@ -305,10 +352,6 @@ def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
         if other == floor or tower.level[other] != 0:
             continue
         wall = shapes[other, tower.side[other]]
-        third = -1
-        for candidate in range(FLOORS):
-            if candidate != floor and candidate != other and tower.level[candidate] == 0:
-                third = candidate
         turned = tower.pose[other, 2]
         for e in range(wall.corners):
             f = e + 1 if e + 1 < wall.corners else 0
@@ -339,15 +382,6 @@ def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
                 y = wall_y - ox * SIN[angle] - oy * COS[angle] - 0.5 * tx
                 for way in range(3):
                     slide = (way - 1) * 0.5 * (wall_length - own_length)
-                    if base_floors == 2:
-                        if way == 1:
-                            continue
-                        tower.pose[floor, 2] = angle
-                        slide = (way - 1) * slide_to_meet(
-                            tower, floor, third, x, y, (way - 1) * tx, (way - 1) * ty, shapes
-                        )
-                        if abs(slide) > 0.5 * (wall_length + own_length):
-                            continue
                     if n < len(out):
                         out[n, 1] = x + slide * tx
                         out[n, 2] = y + slide * ty
@@ -360,7 +394,7 @@ def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
 
 
 @rules
-def poses_at_base(tower: Record, floor: int, side: int, shapes: Array, measures: Array, out: Array) -> int:
+def poses_at_base(tower: Record, floor: int, side: int, shapes: Array, out: Array) -> int:
     """Fill out with poses that lay the first floors of the temple base (E-S2) or extend it (E-F3).
 
     The floor may be anywhere or nowhere in the tower given; it is looked at without it. Compact ones first.
@@ -368,20 +402,25 @@ def poses_at_base(tower: Record, floor: int, side: int, shapes: Array, measures:
     trial = np.zeros(1, TOWER)  # always as trial[0]: a record alone would not keep the memory alive
     trial[0] = tower
     lay_floor(trial[0], floor, side, 0, 0, 0, 0)
-    room = new_room()
-    empty = True
+    base_floors = 0
+    others = np.zeros(FLOORS, np.int64)
     for other in range(FLOORS):
-        empty = empty and (other == floor or trial[0].level[other] != 0)
-    count = 1
+        if other != floor and trial[0].level[other] == 0:
+            others[base_floors] = other
+            base_floors += 1
     ways = np.zeros((16 * CORNERS * CORNERS, 4))
-    if not empty:
+    if base_floors == 0:
+        count = 1
+    elif base_floors == 2:
+        count = notch_poses(trial[0], floor, others[1], others[0], shapes, ways)
+    else:
         count = edge_poses(trial[0], floor, shapes, ways)
-    order = np.argsort(ways[:count, 0], kind="mergesort")
     found = 0
-    margin = 0.0
-    for k in order:
+    for _turn in range(count):
         if found == len(out):
             break
+        k = int(np.argmin(ways[:count, 0]))
+        ways[k, 0] = 1e300
         x = round(ways[k, 1])
         y = round(ways[k, 2])
         trial[0].pose[floor, 2] = int(ways[k, 3])
@@ -396,14 +435,12 @@ def poses_at_base(tower: Record, floor: int, side: int, shapes: Array, measures:
             )
         if same:
             continue
-        if found == 0:
-            margin = judge(trial[0], shapes, measures, room)[1]  # a base floor without columns changes nothing
         out[found].level = 0
         out[found].x = trial[0].pose[floor, 0]
         out[found].y = trial[0].pose[floor, 1]
         out[found].angle = trial[0].pose[floor, 2]
         out[found].covered = 0
-        out[found].margin = margin
+        out[found].margin = 0.0
         found += 1
     return found
 
@@ -418,5 +455,5 @@ def candidates(
     over = np.zeros(limit, CANDIDATE)
     at_base = np.zeros(extensions, CANDIDATE)
     m = poses_over_columns(tower, floor, side, box.shapes, box.measures, over) if limit else 0
-    n = poses_at_base(tower, floor, side, box.shapes, box.measures, at_base) if extensions else 0
+    n = poses_at_base(tower, floor, side, box.shapes, at_base) if extensions else 0
     return np.concatenate([over[:m], at_base[:n]])

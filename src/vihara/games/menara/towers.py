@@ -37,7 +37,7 @@ def lay_base(tower: Record, floors: list[int], dice: np.random.Generator, box: B
     for floor in floors:
         side = int(dice.integers(2))
         for up in (side, 1 - side):
-            count = poses_at_base(tower, floor, up, box.shapes, box.measures, found)
+            count = poses_at_base(tower, floor, up, box.shapes, found)
             if count:
                 pose = found[int(dice.integers(count))]
                 lay_floor(tower, floor, up, 0, pose.x, pose.y, pose.angle)
@@ -116,7 +116,7 @@ def _add_floor(
                 return True
         tower.level[floor] = -1
     if extend:
-        count = poses_at_base(tower, floor, first, box.shapes, box.measures, found[:8])
+        count = poses_at_base(tower, floor, first, box.shapes, found[:8])
         if count:
             pose = found[int(dice.integers(count))]
             lay_floor(tower, floor, first, 0, pose.x, pose.y, pose.angle)
