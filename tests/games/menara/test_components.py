@@ -1,0 +1,189 @@
+"""The box: what is in it, and that a wrong table is refused by name (E-C1 to E-C5, E-U1)."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import Counter
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.menara.plain_table import plain_table
+from vihara.games.menara import outlines
+from vihara.games.menara.components import (
+    BASES,
+    FLOORS,
+    Color,
+    ComponentError,
+    Glyph,
+    Rim,
+    Side,
+    Task,
+    load_box,
+    standard_box,
+)
+
+DATA = resources.files("vihara.games.menara").joinpath("data")
+TABLE = json.loads(DATA.joinpath("floors.json").read_text("utf-8"))
+CARDS = json.loads(DATA.joinpath("cards.json").read_text("utf-8"))
+
+
+def test_columns_and_bases_by_color() -> None:
+    """E-C1, E-U1: 76 columns; each color has twice as many bases, both sides counted."""
+    bases = Counter(base.color for floor in standard_box().floors for side in floor.bases for base in side)
+    assert bases == {Color.YELLOW: 60, Color.RED: 40, Color.BLACK: 24, Color.WHITE: 16, Color.BLUE: 12}
+
+
+def test_floors_have_two_sides_of_three_to_six_bases() -> None:
+    """E-C2."""
+    floors = standard_box().floors
+    assert [floor.number for floor in floors] == list(range(1, 19))
+    assert all(3 <= len(side) <= 6 for floor in floors for side in floor.bases)
+
+
+def test_plan_cards_by_glyph() -> None:
+    """E-C3, E-C5: 9 blue, 12 yellow, 14 red, in five kinds with three rims, from our own data."""
+    cards = standard_box().cards
+    assert Counter(card.glyph for card in cards) == {Glyph.BLUE: 9, Glyph.YELLOW: 12, Glyph.RED: 14}
+    assert {card.task for card in cards} == set(Task)
+    assert {card.rim for card in cards} == set(Rim)
+    assert all((card.count == 0) == (card.task in (Task.FILL_FLOOR, Task.MOVE_FLOOR)) for card in cards)
+
+
+def test_the_dark_side_is_the_mirror_image() -> None:
+    """A floor turned over keeps its area; its outline stays counter-clockwise."""
+    for floor in standard_box().floors:
+        light, dark = floor.outline_of(Side.LIGHT), floor.outline_of(Side.DARK)
+        assert outlines.area(light) == pytest.approx(outlines.area(dark))
+        assert outlines.area(dark) > 0
+        assert {(-x, y) for x, y in light} == set(dark)
+
+
+def test_shapes_for_compiled_code() -> None:
+    """The records hold outlines, pieces, bases, masses and centers of both sides."""
+    box = standard_box()
+    assert box.shapes.shape == (FLOORS, 2)
+    for number, floor in enumerate(box.floors):
+        for side in Side:
+            shape = box.shapes[number, side]
+            outline = floor.outline_of(side)
+            assert [tuple(p) for p in shape.outline[: shape.corners]] == list(outline)
+            pieces = [shape.piece[k][: shape.piece_corners[k]].tolist() for k in range(shape.pieces)]
+            assert all(outlines.is_convex(piece) for piece in pieces)
+            assert sum(outlines.area(piece) for piece in pieces) == pytest.approx(shape.area)
+            assert shape.mass == pytest.approx(shape.area * 4 * 750e-6)
+            assert np.allclose(shape.center, outlines.centroid(outline))
+            assert shape.base_count == len(floor.bases[side])
+            assert (shape.color[shape.base_count : BASES] == -1).all()
+    with pytest.raises(ValueError, match="read-only"):
+        box.shapes["mass"] = 0
+
+
+def test_convex_pieces_of_a_comb() -> None:
+    """Several teeth: the pieces cover the area and are convex."""
+    comb = [
+        (0, 0),
+        (50, 0),
+        (50, 30),
+        (40, 30),
+        (40, 10),
+        (30, 10),
+        (30, 30),
+        (20, 30),
+        (20, 10),
+        (10, 10),
+        (10, 30),
+    ]
+    comb.append((0, 30))
+    pieces = outlines.convex_pieces([(float(x), float(y)) for x, y in comb])
+    assert sum(outlines.area(piece) for piece in pieces) == pytest.approx(outlines.area(comb))
+    assert all(outlines.is_convex(piece) for piece in pieces)
+    assert len(pieces) <= 5
+
+
+def test_a_table_takes_the_place_of_our_own(tmp_path: Path) -> None:
+    """E-U1: a table or a file of the same form is used instead."""
+    assert load_box(plain_table()).floors[0].name == "square"
+    path = tmp_path / "floors.json"
+    path.write_text(json.dumps(plain_table()))
+    assert load_box(path, CARDS).floors[17].name == "plank"
+
+
+def edit(change: Callable[[dict[str, Any]], Any], table: dict[str, Any]) -> dict[str, Any]:
+    table = copy.deepcopy(table)
+    change(table)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda t: t["floors"].pop(), "floors: 17 floors, not 18"),
+        (lambda t: t["floors"][3].update(id=7), "floor 4: is numbered 7"),
+        (lambda t: t["physical"].update(column_height=0), "physical column_height: must be positive, is 0"),
+        (lambda t: t["physical"].update(friction="much"), "physical friction: is no number: 'much'"),
+        (lambda t: t["physical"].pop("friction"), "physical: lacks 'friction'"),
+        (lambda t: t["physical"].update(base_radius=9), "physical base_radius: must not be smaller"),
+        (lambda t: t["column_supply"].update(red=21), "column_supply red: 21 columns, not 20"),
+        (lambda t: t["column_supply"].update(green=1), "column_supply: 'green' is none of"),
+        (lambda t: t["bases_total"].update(blue=11), "bases_total blue: says 11, but there are 12"),
+        (lambda t: t["floors"][0]["sides"]["light"][0].update(colour="red"), "bases yellow: 59 bases"),
+        (lambda t: t["floors"][0]["sides"]["light"][0].update(colour="pink"), "floor 1 light side base 1: 'pink'"),
+        (lambda t: t["floors"][0]["outline"].reverse(), "floor 1: the outline runs clockwise"),
+        (
+            lambda t: t["floors"][6]["outline"].insert(1, t["floors"][6]["outline"].pop(2)),
+            "floor 7: the outline crosses",
+        ),
+        (lambda t: t["floors"][2].update(convex=True), "floor 3: is said to be convex"),
+        (lambda t: t["floors"][2].update(area_cm2=80), "floor 3: is said to have 80 cm², but has 74.7"),
+        (lambda t: t["floors"][2]["outline"].__setitem__(0, [1]), "floor 3: corner 1 is no pair"),
+        (lambda t: t["floors"][2].update(outline=[[0, 0]] * 40), "floor 3: has 40 corners"),
+        (lambda t: t["floors"][5]["sides"]["dark"].clear(), "floor 6 dark side: has 0 bases, not 3 to 6"),
+        (lambda t: t["floors"][5]["sides"]["dark"][0].update(x=70), "floor 6 dark side base 1: lies"),
+        (
+            lambda t: t["floors"][6]["sides"]["light"].__setitem__(0, dict(t["floors"][6]["sides"]["light"][1])),
+            "floor 7 light side base 2: overlaps base 1: 0.0 mm apart",
+        ),
+        (lambda t: t.update(floors=None), "floors: 'floors' is no list but None"),
+    ],
+)
+def test_a_wrong_table_of_floors_is_refused_by_name(change: Callable[[dict[str, Any]], Any], message: str) -> None:
+    """E-C1, E-C2: the error says which entry is wrong and how."""
+    with pytest.raises(ComponentError) as caught:
+        load_box(edit(change, TABLE))
+    assert str(caught.value).startswith(message)
+    assert caught.value.where
+    assert caught.value.problem
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda t: t["cards"].pop(), "cards: 34 plan cards, not 35"),
+        (lambda t: t["cards"][0].update(glyph="red"), "cards blue: 8 cards, not 9"),
+        (lambda t: t["cards"][0].update(glyph="green"), "card B01: 'green' is none of blue, yellow, red"),
+        (lambda t: t["cards"][0].update(count=5), "card B01: place_any with count 5, not 1 to 4"),
+        (lambda t: t["cards"][0].update(rim="broad"), "card B01: 'broad' is none of light, dark, free"),
+        (lambda t: t["cards"][1].update(id="B01"), "card B01: appears twice"),
+        (lambda t: t["cards"][0].pop("task"), "card B01: lacks 'task'"),
+    ],
+)
+def test_a_wrong_table_of_cards_is_refused_by_name(change: Callable[[dict[str, Any]], Any], message: str) -> None:
+    """E-C3: the error says which card is wrong and how."""
+    with pytest.raises(ComponentError) as caught:
+        load_box(cards=edit(change, CARDS))
+    assert str(caught.value).startswith(message)
+
+
+def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    """Broken JSON and other JSON both name the file."""
+    path = tmp_path / "floors.json"
+    for text in ("{", "[]"):
+        path.write_text(text)
+        with pytest.raises(ComponentError, match=r"floors\.json: is no JSON"):
+            load_box(path)
