@@ -41,7 +41,7 @@ class Tajuto(Game):
         resample=view.resample,
         evaluate=knowledge.evaluate,
         weigh=knowledge.weigh,
-        spread=4.0,
+        spread=6.0,
     )
 
     def lay_out(self, seats: int, options: Options) -> State:

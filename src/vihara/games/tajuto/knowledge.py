@@ -55,24 +55,26 @@ from vihara.games.tajuto.rules import (
 from vihara.games.tajuto.state import SIXTH_FLOORS, U, due, height, of_color, of_size, size
 
 # Weights, in EP; found by letting players with slightly other ones play each other.
-TURNS_PER_FLOOR = 1.1  # turns of all players for each floor that the four tallest pagodas lack
+TURNS_PER_FLOOR = 1.15  # turns of all players for each floor that the four tallest pagodas lack
 LEADING, TRAILING, PER_HEIGHT = (
-    0.4,
-    -0.05,
-    0.165,
-)  # chance of a pagoda to be finished: among the four tallest or not
-MP_WORTH, IDLE_MP_WORTH = 0.3, 0.045  # of an MP that can still be spent, and of others
-SPENT_AT_ONCE, SPENT_A_TURN = 3.5, 14.5  # how many MP can still be spent
-END_WORTH, END_PER_EP = 10.0, 6.0  # of ending the game: at most, and for each EP of the lead
-KEPT = 0.6  # of a floor kept, as a share of its MP
-PROGRESS = 0.015  # of a stone on the way to a goal
-WAITING = 1.1  # of a stone not yet offered, for each MP it might earn more
-MARKET_WORTH, DRAW_TILE_WORTH, BUY_TILE_WORTH = 0.29, 0.04, 0.32  # for each turn left
-OFFER_TILE_WORTH = 0.22  # for each turn or stone left
-SHRINE_FUTURE = 0.24  # tiles a shrine will still count for, for each turn left
-VERSATILE = 0.035  # of keeping A, B or C rather than a neutral tile
-ENOUGH = 0.015  # what a use must bring to be worth doing
+    0.32,
+    -0.075,
+    0.167,
+)  # a pagoda's chance: among the four tallest or not, and by height
+MP_WORTH, IDLE_MP_WORTH = 0.28, 0.043  # of an MP that can still be spent, and of others
+SPENT_AT_ONCE, SPENT_A_TURN = 3.3, 14.8  # how many MP can still be spent
+END_WORTH, END_PER_EP = 9.0, 2.8  # of ending the game: at most, and for each EP of the lead
+KEPT = 0.83  # of a floor kept, as a share of its MP
+OPENED = 0.6  # of a floor that fits now, as a share of its MP if it is drawn, the less the more opponents
+PROGRESS = 0.011  # of a stone on the way to a goal
+WAITING = 1.3  # of a stone not yet offered, for each MP it might earn more
+MARKET_WORTH, DRAW_TILE_WORTH, BUY_TILE_WORTH = 0.33, 0.034, 0.455  # for each turn left
+OFFER_TILE_WORTH = 0.225  # for each turn or stone left
+SHRINE_FUTURE = 0.3  # tiles a shrine will still count for, for each turn left
+VERSATILE = 0.034  # of keeping A, B or C rather than a neutral tile
+ENOUGH = 0.016  # what a use must bring to be worth doing
 URGENT = 20.0  # what comes before everything else: goals, floors
+
 
 _WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
 
@@ -221,6 +223,10 @@ def building(s: Record, heights: Any, turns: float, color: int) -> float:
     floors = heights[color] + 1
     earned = floors + (COVERING_BONUS if covers_stone(s, color) else 0)
     worth = mp_worth(s.mp[seat] + earned, turns) - mp_worth(s.mp[seat], turns)
+    if floors < FLOORS:
+        alike = size(of_size(s.bag_word, floors + 1))
+        if alike > 0 and turns > 0.0:
+            worth += OPENED * MP_WORTH * (floors + 1) / (alike * (np.int64(s.seats) - 1))
     owner = s.inauguration[color]
     if owner > 0:
         closer = INAUGURATION_EP * PER_HEIGHT

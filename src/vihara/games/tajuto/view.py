@@ -92,28 +92,28 @@ _WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
 _MOST_TILES = 40
 _GOAL, _INAUGURATION = 16, 32
 """Tiles in a deal: the number of their stack, or from here on the number of the goal or color."""
-TRIES = 4000
-_NODES = 200_000
+_TRIES = 4000
+_SEARCHES, _NODES = 200, 1000
 
 
 @rules
 def unseen(v: Record, tiles: Any) -> int:
-    """List the tiles that lie face down somewhere, shrines first, then goals, then by falling value."""
+    """List the tiles that lie face down somewhere, by falling value: wisdom and inaugurations, goals, shrines."""
     n = 0
-    for step in range(1 + WISDOM_VALUES):
-        stack = SHRINE if step == 0 else WISDOM_VALUES - step
+    for step in range(WISDOM_VALUES + 1):
+        stack = WISDOM_VALUES - 1 - step if step < WISDOM_VALUES else SHRINE
+        if stack == SHRINE:
+            for goal in range(len(v.goal)):
+                if v.goal[goal] == HIDDEN:
+                    tiles[n] = _GOAL + goal
+                    n += 1
         left = np.int64(v.sold[stack])
         for owner in range(4):
             left -= np.int64(v.owned[owner, stack])
         for _ in range(left):
             tiles[n] = stack
             n += 1
-        if step == 0:
-            for goal in range(len(v.goal)):
-                if v.goal[goal] == HIDDEN:
-                    tiles[n] = _GOAL + goal
-                    n += 1
-        elif worth(stack) == INAUGURATION_EP:
+        if worth(stack) == INAUGURATION_EP:
             for color in range(PAGODAS):
                 if v.inauguration[color] == HIDDEN:
                     tiles[n] = _INAUGURATION + color
@@ -168,12 +168,18 @@ def take_back(s: Record, tile: int, seat: int) -> None:
 
 
 @rules
-def is_allowed(s: Record, seat: int) -> bool:
-    """Whether a seat's tiles fit its wisdom goals (T-G1) and its open total."""
+def is_wise_enough(s: Record, seat: int) -> bool:
+    """Whether a seat's wisdom tiles suffice for the wisdom goals it has (T-G1)."""
     value = wisdom(s, seat)
     if s.goal[_WISDOM5] == 1 + seat and value < 5:
         return False
-    if s.goal[_WISDOM10] == 1 + seat and value < 10:
+    return bool(s.goal[_WISDOM10] != 1 + seat or value >= 10)
+
+
+@rules
+def is_allowed(s: Record, seat: int) -> bool:
+    """Whether a seat's tiles fit its wisdom goals and its open total."""
+    if not is_wise_enough(s, seat):
         return False
     return s.open_scores == 0 or printed_ep(s, seat) == s.total[seat]
 
@@ -230,33 +236,31 @@ def try_deal(s: Record, tiles: Any, number: int, dice: Any) -> bool:
 
 @rules
 def is_within_reach(s: Record, tiles: Any, k: int, number: int) -> bool:
-    """Whether every open total can still be met with tiles `k` and after, which fall in value."""
+    """Whether each open total, taken by itself, can be met with tiles `k` and after."""
     for seat in range(s.seats):
         missing = np.int64(s.total[seat]) - printed_ep(s, seat)
-        left = np.int64(s.down[seat])
-        if missing < left * worth(tiles[number - 1]) or missing > left * worth(tiles[k]):
+        most, least = np.int64(0), np.int64(0)
+        for n in range(np.int64(s.down[seat])):
+            most += worth(tiles[min(k + n, number - 1)])
+            least += worth(tiles[number - 1 - n])
+        if missing < least or missing > most:
             return False
     return True
 
 
 @rules
 def search_deal(s: Record, tiles: Any, number: int, dice: Any) -> bool:
-    """Find an allowed deal by depth-first search, the seats in random order at each tile."""
+    """Look for an allowed deal by depth-first search, the seats in random order at each tile; give up after a
+    while, as the next search will take another way.
+    """
     start = np.zeros(_MOST_TILES, np.int64)
     turned = np.zeros(_MOST_TILES, np.int64)  # how many seats were tried for a tile
     owner = np.full(_MOST_TILES, -1, np.int64)
     seats = np.int64(s.seats)
     k = 0
-    if number == 0:
-        return False
     for _ in range(_NODES):
         if k == number:
-            fits = True
-            for seat in range(seats):
-                fits = fits and is_allowed(s, seat)
-            if fits:
-                return True
-            k -= 1
+            return True
         if owner[k] >= 0:
             take_back(s, tiles[k], owner[k])
             owner[k] = -1
@@ -274,8 +278,8 @@ def search_deal(s: Record, tiles: Any, number: int, dice: Any) -> bool:
             continue
         give(s, tiles[k], seat)
         owner[k] = seat
-        sorted_part = k + 1 < number and (tiles[k + 1] < SHRINE or tiles[k + 1] >= _INAUGURATION)
-        if not s.open_scores or not sorted_part or is_within_reach(s, tiles, k + 1, number):
+        # Goals come after all wisdom, so whoever gets one must have it by then.
+        if is_wise_enough(s, seat) and (not s.open_scores or is_within_reach(s, tiles, k + 1, number)):
             k += 1
     return False
 
@@ -286,14 +290,16 @@ def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
     tiles = np.empty(_MOST_TILES, np.int64)
     number = unseen(views[j], tiles)
     found = False
-    for _ in range(TRIES):
+    for _ in range(_TRIES):
         states[i] = views[j]
         found = try_deal(states[i], tiles, number, dice)
         if found:
             break
-    if not found:
+    for _ in range(_SEARCHES):
+        if found:
+            break
         states[i] = views[j]
-        search_deal(states[i], tiles, number, dice)
+        found = search_deal(states[i], tiles, number, dice)
     s = states[i]
     s.total[:] = 0
     s.viewer = WHOLE
