@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vihara.bots import BOTS, COMPILED_PLAYERS, bot
+from vihara.bots import COMPILED_PLAYERS, bot, check_name
 from vihara.core import replay
 from vihara.core.chance import FastDice
-from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
+from vihara.core.errors import InvalidSeats, ViharaError
 from vihara.core.game import Game, load
 from vihara.core.kernels import PLIES, SCORES, WINNERS, drivers
 from vihara.core.match import Match
@@ -76,8 +76,7 @@ def seat_bots(bots: str | Sequence[str], seats: int) -> list[str]:
     """Who sits where: one name serves all seats."""
     names = [name.strip() for name in bots.split(",")] if isinstance(bots, str) else list(bots)
     for name in names:
-        if name not in BOTS:
-            raise UnknownBot(name, list(BOTS))
+        check_name(name)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
+from vihara.bots.levels import LEVELS
+from vihara.bots.search import SearchBot, Settings
+from vihara.bots.simple import GreedyBot, RandomBot
 from vihara.core.chance import FastDice
 from vihara.core.errors import UnknownBot
 from vihara.core.game import Game
@@ -19,34 +24,41 @@ class Bot(Protocol):
         """One of the legal actions of the seat to act, whose view this is."""
 
 
-class RandomBot:
-    """Any legal move, all equally likely."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def choose(self, view: View, dice: FastDice) -> int:
-        return int(self.game.kernels.choose(view, 0, dice.words))
-
-
-class GreedyBot:
-    """The move that looks best to the game's own knowledge, without looking further."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def choose(self, view: View, dice: FastDice) -> int:
-        return int(self.game.kernels.policy(view, 0, dice.words))
-
-
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Game], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    **{level.key: level.make for level in LEVELS},
+}
 
 COMPILED_PLAYERS = {"random": RANDOM_PLAYER, "greedy": GREEDY_PLAYER}
 """Bots that whole games can be played with inside compiled code."""
 
+_BUDGET = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(?:\.\d{1,6})?)s)", re.ASCII)
+_MOST_ITERATIONS = 1_000_000_000
 
-def bot(name: str, game: Game) -> Bot:
-    """Make a bot by name; UnknownBot lists those there are."""
-    if name not in BOTS:
-        raise UnknownBot(name, list(BOTS))
-    return BOTS[name](game)
+
+def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
+    """Make a bot by name; `search:2000` and `search:0.5s` are searches with a budget.
+
+    Without a clock a search that also has a number of iterations makes all of them, however long it takes: its
+    games are then the same on every machine.
+    """
+    check_name(name)
+    if name in BOTS:
+        made = BOTS[name](game)
+        if isinstance(made, SearchBot) and not clock:
+            made = SearchBot(game, replace(made.settings, seconds=None))
+        return made
+    budget = _BUDGET.fullmatch(name)
+    assert budget is not None
+    if budget["seconds"]:
+        return SearchBot(game, Settings(iterations=_MOST_ITERATIONS, seconds=float(budget["seconds"])))
+    return SearchBot(game, Settings(iterations=int(budget["iterations"])))
+
+
+def check_name(name: str) -> None:
+    """Raise UnknownBot if there is no bot of that name."""
+    budget = _BUDGET.fullmatch(name)
+    if name not in BOTS and (budget is None or (budget["seconds"] and not float(budget["seconds"]))):
+        raise UnknownBot(name, [*BOTS, "search:ITERATIONS", "search:SECONDSs"])

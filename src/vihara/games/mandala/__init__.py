@@ -39,6 +39,7 @@ class Mandala(Game):
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
+        evaluate=knowledge.evaluate,
     )
 
     def lay_out(self, seats: int, options: Options) -> State:  # noqa: ARG002 - always two

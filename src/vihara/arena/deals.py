@@ -1,0 +1,93 @@
+"""Deals: the games of a contest, each deal played once with the challenger in every seat.
+
+Deal number n of a seed always has the same dice, for chance and for every seat's bot; so it does not matter who
+plays it, where, or when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from vihara.bots import Bot, bot
+from vihara.core.chance import FastDice
+from vihara.core.game import OVER, Game, load
+from vihara.core.kernels import drivers
+from vihara.core.record import copy
+
+_STREAMS = 8
+"""Streams of dice for one deal: one for chance, then one for each seat's bot."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some deals of a contest, as a worker gets them: all of it is plain data."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    challenger: str
+    other: str
+    seed: int
+    first: int
+    deals: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: where the challenger sat and how it ended. Seats count from 0."""
+
+    deal: int
+    seat: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    plies: int
+
+    @property
+    def share(self) -> float:
+        """The challenger's part of the victory: 1, 0, or a fraction if it is shared."""
+        return 1.0 / len(self.winners) if self.seat in self.winners else 0.0
+
+
+def play_deal(game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Any, int]:
+    """Play one game from views alone; the final state and the number of decisions."""
+    state, step = copy(start), drivers(game.key)
+    dice = FastDice.of(seed, _STREAMS * deal)
+    choices = [FastDice.of(seed, _STREAMS * deal + 1 + seat) for seat in range(len(bots))]
+    step.draw(state, 0, dice.words)
+    plies = 0
+    while (seat := game.to_act(state)) != OVER:
+        action = bots[seat].choose(game.observe(state, seat), choices[seat])
+        step.step(state, 0, action, dice.words)
+        plies += 1
+    return state, plies
+
+
+def play(task: Task) -> list[Played]:
+    """Play the deals of a task: each as often as there are seats, the challenger in another one each time."""
+    game = load(task.game)
+    start = game.new(task.seats, game.settle(task.seats, task.options, None))
+    challenger, other = bot(task.challenger, game, clock=False), bot(task.other, game, clock=False)
+    played: list[Played] = []
+    for deal in range(task.first, task.first + task.deals):
+        for place in range(task.seats):
+            bots = [challenger if seat == place else other for seat in range(task.seats)]
+            state, plies = play_deal(game, start, bots, task.seed, deal)
+            outcome = game.outcome(state)
+            assert outcome is not None
+            winners = tuple(seat - 1 for seat in outcome.winners)
+            played.append(Played(deal, place, winners, outcome.scores, plies))
+    return played
+
+
+def warm(task: Task) -> None:
+    """Let both bots decide once, so that workers find everything compiled."""
+    game = load(task.game)
+    state = game.new(task.seats, game.settle(task.seats, task.options, None))
+    drivers(game.key).draw(state, 0, np.array([1], np.uint64))
+    seat = game.to_act(state)
+    for name in (task.challenger, task.other):
+        bot(name, game).choose(game.observe(state, seat), FastDice(1))

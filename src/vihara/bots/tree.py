@@ -1,0 +1,260 @@
+"""The tree of a search, compiled: one tree over what the acting seat can tell apart, grown in many worlds.
+
+Every iteration draws a world from the view, walks down the tree by what is legal in that world, adds a move,
+plays on for a few decisions, and lets the game's knowledge estimate the rest. A node stands for a sequence of
+decisions, keyed by (seat, action); what chance gave is left to the worlds. Moves that only some worlds allow are
+compared by how often they could have been chosen (their availability).
+
+The free names are bound to one game by `compiled.bind`. Nothing here calls itself, and all room is given.
+"""
+# ruff: noqa: F821 - the free names are bound to a game's kernels
+# mypy: disable-error-code="name-defined"
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from vihara.core.chance import below
+from vihara.core.compiled import rules
+from vihara.core.game import OVER
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("action", "i8"),  # the decision that leads here
+            ("total", "f8"),  # sum of the values for the seat that decided
+            ("lead", "f8"),  # sum of its leads in points
+            ("first", "i4"),  # first child, or NOBODY
+            ("next", "i4"),  # next child of the same parent, or NOBODY
+            ("visits", "i4"),
+            ("available", "i4"),  # how often it could have been visited
+            ("weight", "f4"),  # how promising the game's knowledge finds the decision, relative to others
+            ("reference", "f4"),  # the worth that weights of the children are relative to
+            ("seat", "i4"),  # who decided
+            ("spare", "i4"),
+        ],
+    )
+)
+NOBODY = -1
+MOST_SEATS = 4
+MOST_DEPTH = 64
+"""Decisions below the root; deeper positions are estimated."""
+LONGEST_ROLLOUT = 200
+"""Decisions of a rollout, whatever happens: a bot that makes one turn last for ever must not stop the search."""
+
+# Numbers that steer the search, by place in one array.
+(EXPLORATION, TEMPERATURE, SPREAD, WIDTH, WIDENING, TURNS, SLIPS, MARGIN) = range(8)
+NUMBERS = 8
+
+
+@rules
+def position(actions: Any, number: Any, action: Any) -> Any:
+    """Where an action stands in an ascending list, or −1."""
+    low, high = 0, number
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    if low < number and actions[low] == action:
+        return low
+    return -1
+
+
+@rules
+def squash(lead: float, spread: float) -> float:
+    """The chance to win of somebody who leads by so many points."""
+    return 1.0 / (1.0 + math.exp(-min(max(lead / spread, -30.0), 30.0)))
+
+
+@rules
+def attach(nodes: Any, used: Any, parent: Any, seat: Any, action: Any, worth: float, temperature: float) -> Any:
+    """Add a child to a node."""
+    if nodes[parent].first == NOBODY:
+        nodes[parent].reference = worth
+    child = used[0]
+    used[0] += 1
+    node = nodes[child]
+    node.action = action
+    node.total = 0.0
+    node.lead = 0.0
+    node.first = NOBODY
+    node.next = nodes[parent].first
+    node.visits = 0
+    node.available = 0
+    node.weight = math.exp(min(max((worth - nodes[parent].reference) / temperature, -12.0), 12.0))
+    node.reference = 0.0
+    node.seat = seat
+    nodes[parent].first = child
+    return child
+
+
+def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+    """The worth of each action: the estimate of the position right after it."""
+    trial = np.empty(1, states.dtype)
+    seat = to_act(states, i)
+    for k in range(number):
+        trial[0] = states[i]
+        apply(trial, 0, actions[k])
+        out[k] = evaluate(trial, 0, seat)
+
+
+def judge(states: Any, i: int, seats: int, spread: float, values: Any, leads: Any) -> None:
+    """Each seat's value (its chance to win; the points count a little once the game is over) and its lead."""
+    over = to_act(states, i) == OVER
+    whole = 0.0
+    if over:
+        points = np.zeros(MOST_SEATS, np.int64)
+        scores(states, i, points)
+        for seat in range(seats):
+            best = -1.0e9
+            for other in range(seats):
+                if other != seat:
+                    best = max(best, float(points[other]))
+            leads[seat] = points[seat] - best
+    else:
+        for seat in range(seats):
+            leads[seat] = evaluate(states, i, seat)
+    for seat in range(seats):
+        values[seat] = squash(leads[seat], spread)
+        whole += values[seat]
+    for seat in range(seats):
+        values[seat] /= whole
+    if over:
+        mask = winners(states, i)
+        number = 0
+        for seat in range(seats):
+            number += (mask >> seat) & 1
+        for seat in range(seats):
+            won = 1.0 / number if (mask >> seat) & 1 else 0.0
+            values[seat] = 0.9 * won + 0.1 * values[seat]
+
+
+def roll_out(states: Any, i: int, mover: int, numbers: Any, dice: Any) -> None:
+    """Finish the turn, for halfway through one a position says little, and then so many more turns: greedily,
+    with slips. `mover` made the last decision.
+    """
+    seat = to_act(states, i)
+    left = numbers[TURNS]
+    done = 0
+    while seat != OVER and done < LONGEST_ROLLOUT:
+        if seat != mover:
+            if left <= 0.0:
+                break
+            left -= 1.0
+        mover = seat
+        if below(dice, 1000) < 1000.0 * numbers[SLIPS]:
+            action = choose(states, i, dice)
+        else:
+            action = policy(states, i, dice)
+        apply(states, i, action)
+        draw(states, i, dice)
+        done += 1
+        seat = to_act(states, i)
+
+
+def find_children(nodes: Any, node: int, seat: int, actions: Any, number: int, found: Any) -> int:
+    """Write the child of each legal action, or NOBODY, and count the children that are legal here."""
+    for k in range(number):
+        found[k] = NOBODY
+    known = 0
+    child = nodes[node].first
+    while child != NOBODY:
+        if nodes[child].seat == seat:
+            k = position(actions, number, nodes[child].action)
+            if k >= 0:
+                found[k] = child
+                known += 1
+                nodes[child].available += 1
+        child = nodes[child].next
+    return known
+
+
+def widen(
+    states: Any, nodes: Any, used: Any, node: int, actions: Any, number: int, found: Any, new: int,
+    temperature: float, room: Any, worths: Any,
+) -> None:  # fmt: skip
+    """Add the most promising of the legal actions that have no child yet."""
+    seat = to_act(states, 0)
+    fresh = 0
+    for k in range(number):
+        if found[k] == NOBODY:
+            room[fresh] = actions[k]
+            fresh += 1
+    weigh(states, 0, room, fresh, worths)
+    for _ in range(min(new, fresh)):
+        best = 0
+        for k in range(1, fresh):
+            if worths[k] > worths[best]:
+                best = k
+        child = attach(nodes, used, node, seat, room[best], worths[best], temperature)
+        nodes[child].available = 1
+        found[position(actions, number, room[best])] = child
+        worths[best] = -1.0e30
+
+
+def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
+    """The child to follow: the best by value so far, plus more the more promising and the less visited it is."""
+    whole, visits, total = 0.0, 0, 0.0
+    for k in range(number):
+        if found[k] != NOBODY:
+            child = nodes[found[k]]
+            whole += child.weight
+            visits += child.visits
+            total += child.total
+    unseen = total / visits if visits > 0 else 0.5
+    best, best_score = NOBODY, -1.0e30
+    for k in range(number):
+        if found[k] != NOBODY:
+            child = nodes[found[k]]
+            value = child.total / child.visits if child.visits > 0 else unseen
+            share = child.weight / whole
+            score = value + exploration * share * math.sqrt(float(child.available)) / (1.0 + child.visits)
+            if score > best_score:
+                best, best_score = found[k], score
+    return best
+
+
+def grow(
+    views: Any, seats: int, iterations: int, numbers: Any, dice: Any, world: Any, nodes: Any, used: Any,
+    actions: Any, found: Any, room: Any, worths: Any,
+) -> None:  # fmt: skip
+    """Grow the tree by so many iterations; node 0 is the root, `used[0]` counts the nodes."""
+    path = np.empty(MOST_DEPTH, np.int64)
+    values, leads = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
+    for _ in range(iterations):
+        resample(views, 0, world, 0, dice)
+        node, depth = 0, 0
+        seat = to_act(world, 0)
+        mover = seat
+        while seat != OVER and depth < MOST_DEPTH and (depth == 0 or nodes[node].visits > 0):
+            number = legal(world, 0, actions)
+            known = find_children(nodes, node, seat, actions, number, found)
+            width = min(number, int(numbers[WIDTH] + numbers[WIDENING] * math.sqrt(float(nodes[node].visits))))
+            if known < width and used[0] + width < len(nodes):
+                widen(
+                    world, nodes, used, node, actions, number, found, width - known, numbers[TEMPERATURE],
+                    room, worths,
+                )  # fmt: skip
+            chosen = select(nodes, number, found, numbers[EXPLORATION])
+            if chosen == NOBODY:
+                break
+            node, mover = chosen, seat
+            path[depth] = node
+            depth += 1
+            apply(world, 0, nodes[node].action)
+            draw(world, 0, dice)
+            seat = to_act(world, 0)
+        roll_out(world, 0, mover, numbers, dice)
+        judge(world, 0, seats, numbers[SPREAD], values, leads)
+        nodes[0].visits += 1
+        for step in range(depth):
+            child = nodes[path[step]]
+            child.visits += 1
+            child.total += values[child.seat]
+            child.lead += leads[child.seat]

@@ -1,0 +1,192 @@
+"""The search bot: reproducible, fair in its view, sound in its tree, and better than the greedy player."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from conformance.cases import Case, cases, walk
+from vihara.arena.deals import Task, play
+from vihara.bots import BOTS, bot, search, tree
+from vihara.bots.search import Analysis, SearchBot, Settings, Tree, can_search
+from vihara.core.chance import FastDice
+from vihara.core.errors import UnknownBot, ViharaError
+from vihara.core.game import load
+from vihara.core.record import State, View, copy
+
+ALL = [case for case in cases() if not case.options]
+SEARCHED = [case for case in ALL if can_search(case.game)]
+KEYS = sorted({case.game.key for case in SEARCHED})
+every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in ALL])
+every_searched_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in SEARCHED])
+
+
+def decisions(case: Case, seed: int, every: int) -> list[State]:
+    """Some states of a game in which the seat to act has a choice."""
+    game = case.game
+    found = [
+        state
+        for state, action in walk(case, seed, greedy=0.7)
+        if action is not None and game.to_act(state) >= 0 and len(game.legal(state)) > 1
+    ]
+    return found[::every]
+
+
+def view_of(case: Case, state: State) -> View:
+    return case.game.observe(state, case.game.to_act(state))
+
+
+def analysis(case: Case, state: State, settings: Settings, seed: int = 5) -> Analysis:
+    return SearchBot(case.game, settings).analyze(view_of(case, state), FastDice(seed))
+
+
+@every_case
+def test_the_hidden_part_changes_no_decision(case: Case) -> None:
+    """Never cheats: another world that looks the same to the seat gives the same view, hence the same decision,
+    and the decision leaves the view as it was.
+    """
+    game, dice = case.game, FastDice.of(21, 0)
+    differing = 0
+    for state in decisions(case, 21, 9):
+        seat = game.to_act(state)
+        view = game.observe(state, seat)
+        world = game.resample(view, dice.words)
+        differing += world.tobytes() != state.tobytes()
+        for name in ("random", "greedy", "level1", "level2", "level3", "level4"):
+            seen, other = copy(view), game.observe(world, seat)
+            decision = bot(name, game).choose(seen, FastDice(77))
+            assert decision in game.legal(state)
+            assert decision == bot(name, game).choose(other, FastDice(77))
+            assert seen.tobytes() == view.tobytes()
+    if case.seats == game.seats[-1] > 1:  # with fewer seats little may be hidden, or all of it may be concluded
+        assert differing
+
+
+@every_searched_case
+def test_the_same_seed_gives_the_same_analysis(case: Case) -> None:
+    """Whatever the chunks between two looks at the clock; and another seed gives another tree."""
+    state = decisions(case, 22, 1)[7]
+    whole = analysis(case, state, Settings(iterations=300))
+    assert whole == analysis(case, state, Settings(iterations=300))
+    assert whole == analysis(case, state, Settings(iterations=300, seconds=1000.0))
+    assert whole.moves != analysis(case, state, Settings(iterations=300), seed=6).moves
+    assert whole.iterations == 300
+
+
+@every_searched_case
+def test_the_tree_adds_up(case: Case) -> None:
+    """Visits of the root's children are the iterations; values are chances; leads are of the size of scores."""
+    for state in decisions(case, 23, 29):
+        found = analysis(case, state, Settings(iterations=200))
+        assert sum(move.visits for move in found.moves) == 200
+        assert all(0.0 <= move.value <= 1.0 for move in found.moves)
+        assert all(abs(move.lead) < 1000.0 for move in found.moves)
+        assert {move.action for move in found.moves} <= set(case.game.legal(state))
+        visits = [move.visits for move in found.moves]
+        assert visits == sorted(visits, reverse=True)
+
+
+@every_searched_case
+def test_nodes_stay_in_their_room(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the room for nodes is used up the search goes on in the tree it has."""
+    monkeypatch.setattr(search, "_MOST_NODES", case.game.most_actions + 40)
+    state = decisions(case, 24, 1)[3]
+    found = analysis(case, state, Settings(iterations=400))
+    assert found.nodes <= case.game.most_actions + 40
+    assert sum(move.visits for move in found.moves) == 400
+
+
+@every_searched_case
+def test_children_are_legal_moves_of_their_seat(case: Case) -> None:
+    """No node is its own ancestor, no parent has two children for one (seat, action), visits never grow."""
+    state = decisions(case, 25, 1)[5]
+    grown = Tree(case.game, view_of(case, state), Settings(iterations=500), 1, 0)
+    grown.grow(500)
+    seen = {0}
+    for parent in range(int(grown.used[0])):
+        keys, below = set(), 0
+        child = int(grown.nodes[parent].first)
+        while child != tree.NOBODY:
+            node = grown.nodes[child]
+            assert child not in seen
+            seen.add(child)
+            keys.add((int(node.seat), int(node.action)))
+            below += int(node.visits)
+            assert 0 <= node.visits <= node.available <= grown.nodes[parent].visits
+            assert 0 <= node.seat < case.seats
+            child = int(node.next)
+        assert below <= grown.nodes[parent].visits
+        assert len(keys) == len([one for one in keys if 0 <= one[1] < case.game.decisions])
+    assert len(seen) == grown.used[0]
+
+
+def test_threads_are_merged_at_the_root() -> None:
+    """Two threads look into worlds of their own; together they make all the iterations, always the same."""
+    case = SEARCHED[0]
+    state = decisions(case, 26, 1)[2]
+    two = analysis(case, state, Settings(iterations=401, threads=2))
+    assert two == analysis(case, state, Settings(iterations=401, threads=2))
+    assert two.iterations == sum(move.visits for move in two.moves) == 401
+    assert two.moves != analysis(case, state, Settings(iterations=401)).moves
+
+
+def test_time_is_a_budget_too() -> None:
+    """A search by the clock ends by itself, after one chunk at least."""
+    case = SEARCHED[0]
+    found = analysis(case, decisions(case, 27, 1)[2], Settings(iterations=10**9, seconds=0.01))
+    assert found.iterations >= 128
+
+
+def test_near_equal_moves_are_all_played() -> None:
+    """Nobody can foretell which of several equally good moves the bot makes."""
+    case = SEARCHED[0]
+    searcher = SearchBot(case.game)
+    moves = tuple(search.Estimate(action, 100 - action, 0.5, 1.0) for action in range(3))
+    worse = search.Estimate(9, 90, 0.4, 0.0)
+    picked = {searcher._pick((*moves, worse), FastDice(seed)) for seed in range(1, 60)}
+    assert picked == {0, 1, 2}
+
+
+def test_position_finds_actions() -> None:
+    """Binary search in an ascending list."""
+    actions = np.array([2, 3, 7, 11, 99], np.int64)
+    assert [tree.position(actions, 4, action) for action in (2, 7, 11, 99, 1, 5)] == [0, 2, 3, -1, -1, -1]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_search_beats_the_greedy_player(key: str) -> None:
+    """Even a short search wins most of a few games."""
+    played = play(Task(key, load(key).seats[0], {}, "search:200", "greedy", 1, 0, 8))
+    assert sum(one.share for one in played) > len(played) / 2
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_levels_are_in_order(key: str) -> None:
+    """The three levels that cost nothing, each against the one before."""
+    for better, worse in (("level1", "random"), ("level2", "level1"), ("level3", "level2")):
+        played = play(Task(key, load(key).seats[0], {}, better, worse, 2, 0, 60))
+        assert sum(one.share for one in played) >= 0.6 * len(played), (better, worse)
+
+
+def test_names() -> None:
+    """Every name makes a bot; what is no name is refused and quoted."""
+    game = SEARCHED[0].game
+    for name in (*BOTS, "search:5", "search:0.5s", "search:2s"):
+        assert bot(name, game)
+    for wrong in (
+        "",
+        "clever",
+        "search:",
+        "search:0",
+        "search:-1",
+        "search:1e9",
+        "search:0s",
+        "search:0.0s",
+        "LEVEL1",
+        "search:٣",
+    ):
+        with pytest.raises(UnknownBot, match="unknown bot"):
+            bot(wrong, game)
+    for settings in ({"iterations": 0}, {"seconds": 0.0}, {"threads": 0}):
+        with pytest.raises(ViharaError, match="expected"):
+            Settings(**settings)  # type: ignore[arg-type]
