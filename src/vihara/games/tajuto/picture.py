@@ -191,7 +191,10 @@ def _bag(table: Table) -> list[str]:
         inside = [color for color, number in table.bag if number == size]
         fit = [color for color in inside if table.heights[color] == size - 1]
         earned = sum(size + (COVERING_BONUS if table.stone_on_top(color) is not None else 0) for color in fit)
-        average = f" ⌀+{earned / len(inside):.1f}" if inside else ""
+        average = f" ⌀+{earned / len(inside):.1f}" if fit else ""
         texts.append(f"{size}: {len(fit)} of {len(inside)}{average}")
     hint = "any may come" if table.s.touch == BLIND else "draw SIZE"
-    return [f"[bold]bag[/]   floors that fit, of each size ({hint})", "      " + "   ".join(texts)]
+    return [
+        f"[bold]bag[/]   floors that fit of each size, and MP on average ({hint})",
+        "      " + "  ".join(texts),
+    ]
