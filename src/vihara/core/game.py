@@ -29,6 +29,7 @@ SPECTATOR = -1
 REGISTRY: dict[str, str] = {
     "ananda": "vihara.games.ananda",
     "mandala": "vihara.games.mandala",
+    "menara": "vihara.games.menara",
     "tajuto": "vihara.games.tajuto",
 }
 """The games there are: key → package. Nothing else outside `games/` names one."""
@@ -158,6 +159,10 @@ class Game(ABC):
         mask = int(self.kernels.winners(state, 0))
         winners = tuple(seat + 1 for seat in range(self.seat_count(state)) if mask >> seat & 1)
         return Outcome(winners, tuple(self.scores(state)), self.reason(state))
+
+    def ended(self, state: State, winners: tuple[int, ...], reason: str) -> Outcome:
+        """How a match ends that is not played to its end; where all play together, it may end for all alike."""
+        return Outcome(winners, tuple(self.scores(state)), reason)
 
     def check(self, state: State, action: int) -> None:
         """Raise IllegalMove, saying why, if the seat to act may not do this."""

@@ -184,6 +184,6 @@ class Match:
     def _end(self, text: str, seat: int, winners: tuple[int, ...], reason: str) -> None:
         if self.over:
             raise MatchOver(text)
-        self.ended = Outcome(winners, tuple(self.game.scores(self.state)), reason)
+        self.ended = self.game.ended(self.state, winners, reason)
         self.log.append(Entry(seat, None, text, (Event("ended", {"seat": seat, "how": reason}),)))
         self._kept.clear()

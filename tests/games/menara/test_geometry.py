@@ -131,14 +131,14 @@ def test_clearance_of_a_point() -> None:
         ((140, 0, 0), 2),  # edge to edge
         ((141, 0, 0), 2),  # a millimeter apart still touches
         ((142, 0, 0), 0),
-        ((140, 137, 0), 1),  # three millimeters of edge are one point
-        ((140, 135, 0), 2),  # five are two
+        ((140, 121, 0), 1),  # nineteen millimeters of edge are one point
+        ((140, 120, 0), 2),  # twenty are two
         ((169, 0, 45), 1),  # a corner against an edge
         ((141, 140, 0), 1),  # corner to corner
     ],
 )
 def test_touching_points(pose: tuple[int, int, int], points: int) -> None:
-    """E-U6: outlines at most 1 mm apart touch; places at least 5 mm apart are two points."""
+    """E-U6: outlines at most 1 mm apart touch; corners at least 20 mm apart are two points."""
     tower = squares((0, 0, 0), pose)
     assert geometry.overlap_depth(tower, 0, 1, SHAPES) == 0
     assert geometry.touching_points(tower, 0, 1, SHAPES) == points

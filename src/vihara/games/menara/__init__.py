@@ -1,0 +1,144 @@
+"""Menara: one to four players together build a temple tower that obeys physics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, cast
+
+import numpy as np
+
+from vihara.core.errors import IllegalMove
+from vihara.core.event import Event
+from vihara.core.game import OVER, Game, Kernels, Outcome
+from vihara.core.options import Options
+from vihara.core.record import State, View
+from vihara.games.menara import (
+    actions,
+    boxes,
+    choices,
+    events,
+    hand,
+    knowledge,
+    moves,
+    notation,
+    picture,
+    positions,
+    rules,
+    view,
+)
+from vihara.games.menara.boxes import DIFFICULTIES, TREMORS, MenaraOptions
+from vihara.games.menara.state import ERROR, NUDGE, SEATS, STATE, VERDICT
+
+
+@dataclass(frozen=True)
+class Temple(Outcome):
+    """How a match ended: together won or lost, and the levels that were required."""
+
+    required: int = 0
+
+
+class Menara(Game):
+    """The rooms of this game behind the protocol."""
+
+    key = "menara"
+    version = 1
+    seats = SEATS
+    options = MenaraOptions
+    dtype: ClassVar[np.dtype[Any]] = STATE
+    decisions = actions.DECISIONS
+    most_actions = choices.MOST_ACTIONS
+    silent = actions.NOTHING_FALLS
+    draws: ClassVar[Mapping[str, int]] = {"camp": 0, "bag": 1, "quarry": 0, "fallen": 0}
+    kernels = Kernels(
+        to_act=rules.to_act,
+        legal=choices.legal,
+        chances=choices.chances,
+        apply=rules.apply,
+        pick=choices.pick,
+        choose=choices.choose,
+        policy=knowledge.policy,
+        scores=rules.scores,
+        winners=rules.winners,
+        observe=view.observe,
+        resample=view.resample,
+        evaluate=knowledge.evaluate,
+    )
+
+    def lay_out(self, seats: int, options: Options) -> State:
+        chosen = cast(MenaraOptions, options)
+        tables = boxes.register(chosen.floors, chosen.cards)
+        difficulty, tremor = DIFFICULTIES.index(chosen.difficulty), TREMORS.index(chosen.hand)
+        return positions.new_state(seats, difficulty, tremor, tables)
+
+    def seat_count(self, state: State) -> int:
+        return int(state[0].seats)
+
+    def census(self, state: State) -> dict[str, int]:
+        return positions.census(state[0])
+
+    def check(self, state: State, action: int) -> None:
+        """Raise IllegalMove, saying why; any allowed pose passes, offered or not."""
+        against = moves.objection(state, action)
+        if against:
+            raise IllegalMove(self.name(state, action), *against)
+
+    def refusal(self, state: State, action: int) -> tuple[str, str]:
+        return moves.objection(state, action) or ("it is allowed", "E-3")
+
+    def possible(self, state: State, action: int) -> bool:
+        """Whether chance could give this: any error, nudge or fall there can be, whatever we would draw."""
+        s = state[0]
+        if s.stage == ERROR:
+            return action >= actions.TREMBLES and hand.is_possible_error(state, action)
+        if s.stage == NUDGE:
+            return action == actions.NOTHING_FALLS or hand.is_possible_nudge(state, action)
+        if s.stage == VERDICT:
+            return action == actions.NOTHING_FALLS or hand.is_possible_fall(state, action)
+        return super().possible(state, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if self.to_act(state) != OVER:
+            return None
+        won = bool(rules.winners(state, 0))
+        return self.ended(state, self._all(state) if won else (), self.reason(state))
+
+    def ended(self, state: State, winners: tuple[int, ...], reason: str) -> Outcome:
+        """All win or all lose: who gives up the match gives it up for everybody."""
+        everybody = self._all(state)
+        together = everybody if winners == everybody else ()
+        return Temple(together, tuple(self.scores(state)), reason, int(state[0].required))
+
+    def _all(self, state: State) -> tuple[int, ...]:
+        return tuple(range(1, self.seat_count(state) + 1))
+
+    def result(self, outcome: Outcome) -> str:
+        required = outcome.required if isinstance(outcome, Temple) else 0
+        return f"{'won' if outcome.winners else 'lost'} {outcome.scores[0]} {required}"
+
+    def reason(self, state: State) -> str:
+        return events.reason(state)
+
+    def events(self, before: State, action: int, after: State) -> list[Event]:
+        return events.events(before, action, after)
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return view.redact(event, seat)
+
+    def name(self, state: State, action: int) -> str:
+        return notation.name(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        return notation.parse(state, text)
+
+    def write_position(self, state: State) -> str:
+        return positions.write_position(state)
+
+    def read_position(self, text: str) -> State:
+        return positions.read_position(text)
+
+    def picture(self, view: View) -> str:
+        return picture.picture(view)
+
+
+GAME = Menara()

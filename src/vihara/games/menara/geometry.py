@@ -7,7 +7,7 @@ be in each other's way within one level: floor against floor, column against col
 floor's outline always touches that floor and bears it, however it came there (E-3f).
 
 Tolerances: outlines overlap when they penetrate by more than ROUNDING; they touch when they are at most
-TOUCHING apart (E-U6); they touch at two points when the touching places lie at least TWO_POINTS from each
+TOUCHING apart (E-U6); they touch at two points when corners that touch lie at least TWO_POINTS from each
 other.
 """
 
@@ -24,8 +24,8 @@ ROUNDING = 1e-6
 """Penetration (mm) that is rounding and no overlap: floors laid edge to edge are legal."""
 TOUCHING = 1.0
 """Outlines at most this far apart (mm) touch (E-U6)."""
-TWO_POINTS = 5.0
-"""Places of touch at least this far apart (mm) are two points."""
+TWO_POINTS = 20.0
+"""Corners that touch at least this far apart (mm) are two points: enough to keep a floor from turning."""
 TENTH = 0.1
 """Columns' offsets are counted in tenths of a millimeter."""
 
@@ -290,59 +290,20 @@ def overlap_depth(tower: Record, first: int, second: int, shapes: Array) -> floa
 
 
 @rules
-def capsule_part(
-    ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float, radius: float
-) -> tuple[float, float]:
-    """The part of the segment a–b within a distance of the segment c–d, as fractions from a to b.
-
-    Points near a segment form a stadium, which is convex: the part is one stretch, the hull of the parts
-    inside its rectangle and its two discs. Empty when the first fraction is the greater one.
-    """
-    ex = bx - ax
-    ey = by - ay
-    low = 2.0
-    high = -1.0
-    square = ex * ex + ey * ey
-    for end in range(2):
-        px = ax - (cx if end == 0 else dx)
-        py = ay - (cy if end == 0 else dy)
-        half = (px * ex + py * ey) / square
-        under = half * half - (px * px + py * py - radius * radius) / square
-        if under >= 0.0:
-            root = math.sqrt(under)
-            first = max(0.0, -half - root)
-            last = min(1.0, -half + root)
-            if first <= last:
-                low = min(low, first)
-                high = max(high, last)
-    fx = dx - cx
-    fy = dy - cy
-    length = math.sqrt(fx * fx + fy * fy)
-    first = 0.0
-    last = 1.0
-    for axis in range(2):
-        if axis == 0:  # along c–d: between its ends
-            start = ((ax - cx) * fx + (ay - cy) * fy) / length
-            slope = (ex * fx + ey * fy) / length
-            least = 0.0
-            most = length
-        else:  # across c–d: within the radius
-            start = ((ax - cx) * fy - (ay - cy) * fx) / length
-            slope = (ex * fy - ey * fx) / length
-            least = -radius
-            most = radius
-        if abs(slope) < 1e-12:
-            if start < least or start > most:
-                return low, high
-        else:
-            one = (least - start) / slope
-            two = (most - start) / slope
-            first = max(first, min(one, two))
-            last = min(last, max(one, two))
-    if first <= last:
-        low = min(low, first)
-        high = max(high, last)
-    return low, high
+def rim_distance(x: float, y: float, outline: Array, corners: int) -> float:
+    """Distance from a point to an outline's rim."""
+    nearest = 1e300
+    for j in range(corners):
+        k = j + 1 if j + 1 < corners else 0
+        cx = outline[j, 0]
+        cy = outline[j, 1]
+        fx = outline[k, 0] - cx
+        fy = outline[k, 1] - cy
+        along = min(1.0, max(0.0, ((x - cx) * fx + (y - cy) * fy) / (fx * fx + fy * fy)))
+        gx = x - cx - along * fx
+        gy = y - cy - along * fy
+        nearest = min(nearest, gx * gx + gy * gy)
+    return math.sqrt(nearest)
 
 
 @rules
@@ -353,31 +314,19 @@ def outline_gap(tower: Record, first: int, second: int, shapes: Array) -> float:
     m = outline_place(tower, first, shapes, a)
     n = outline_place(tower, second, shapes, b)
     nearest = 1e300
-    for turn in range(2):
-        for i in range(m if turn == 0 else n):
-            for j in range(n if turn == 0 else m):
-                # Two segments that do not cross are closest at an end of one of them.
-                if turn == 0:
-                    k = j + 1 if j + 1 < n else 0
-                    px, py, cx, cy = a[i, 0], a[i, 1], b[j, 0], b[j, 1]
-                    fx, fy = b[k, 0] - cx, b[k, 1] - cy
-                else:
-                    k = j + 1 if j + 1 < m else 0
-                    px, py, cx, cy = b[i, 0], b[i, 1], a[j, 0], a[j, 1]
-                    fx, fy = a[k, 0] - cx, a[k, 1] - cy
-                along = min(1.0, max(0.0, ((px - cx) * fx + (py - cy) * fy) / (fx * fx + fy * fy)))
-                gx = px - cx - along * fx
-                gy = py - cy - along * fy
-                nearest = min(nearest, gx * gx + gy * gy)
-    return math.sqrt(nearest)
+    for i in range(m):  # two segments that do not cross are closest at an end of one of them
+        nearest = min(nearest, rim_distance(a[i, 0], a[i, 1], b, n))
+    for i in range(n):
+        nearest = min(nearest, rim_distance(b[i, 0], b[i, 1], a, m))
+    return nearest
 
 
 @rules
 def touching_points(tower: Record, first: int, second: int, shapes: Array) -> int:
     """At how many points two floors touch (E-U6): 0, 1, or 2 for two and more.
 
-    They touch wherever their outlines are at most TOUCHING apart; when these places spread over TWO_POINTS or
-    more, as along a common edge, they are two points.
+    They touch at every corner of one that is at most TOUCHING from the rim of the other (two outlines that do not
+    cross are closest at a corner); corners TWO_POINTS or more apart are two points.
     """
     far = shapes[first, tower.side[first]].reach + shapes[second, tower.side[second]].reach + TOUCHING
     dx = float(tower.pose[first, 0]) - float(tower.pose[second, 0])
@@ -388,27 +337,20 @@ def touching_points(tower: Record, first: int, second: int, shapes: Array) -> in
     b = np.empty((CORNERS, 2))
     m = outline_place(tower, first, shapes, a)
     n = outline_place(tower, second, shapes, b)
-    ends = np.empty((2 * CORNERS * CORNERS, 2))
+    points = np.empty((2 * CORNERS, 2))
     count = 0
-    for i in range(m):
-        p = i + 1 if i + 1 < m else 0
-        for j in range(n):
-            q = j + 1 if j + 1 < n else 0
-            low, high = capsule_part(
-                a[i, 0], a[i, 1], a[p, 0], a[p, 1], b[j, 0], b[j, 1], b[q, 0], b[q, 1], TOUCHING + ROUNDING
-            )
-            if low <= high:
-                for end in range(2):
-                    along = low if end == 0 else high
-                    ends[count, 0] = a[i, 0] + along * (a[p, 0] - a[i, 0])
-                    ends[count, 1] = a[i, 1] + along * (a[p, 1] - a[i, 1])
-                    count += 1
-    if count == 0:
-        return 0
+    for i in range(m + n):
+        x = a[i, 0] if i < m else b[i - m, 0]
+        y = a[i, 1] if i < m else b[i - m, 1]
+        distance = rim_distance(x, y, b, n) if i < m else rim_distance(x, y, a, m)
+        if distance <= TOUCHING + ROUNDING:
+            points[count, 0] = x
+            points[count, 1] = y
+            count += 1
     for i in range(count):
         for j in range(i):
-            gx = ends[i, 0] - ends[j, 0]
-            gy = ends[i, 1] - ends[j, 1]
-            if gx * gx + gy * gy >= TWO_POINTS * TWO_POINTS:
+            gx = points[i, 0] - points[j, 0]
+            gy = points[i, 1] - points[j, 1]
+            if math.sqrt(gx * gx + gy * gy) >= TWO_POINTS - ROUNDING:
                 return 2
-    return 1
+    return 1 if count > 0 else 0

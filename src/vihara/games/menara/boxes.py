@@ -1,0 +1,144 @@
+"""The boxes matches are played with: options, tables of components, and how compiled rules reach them.
+
+A state names its tables by a checksum; the tables themselves are kept here, as they are far too large for a
+record. Compiled rules fetch them through `tables_of`, which costs about a microsecond, and ask the simulation for
+its verdict through `next_to_fall` (E-U7).
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import numba
+import numpy as np
+
+from vihara.core.compiled import asking
+from vihara.core.options import Options, option
+from vihara.games.menara.components import BASES, FLOORS, Array, Box, load_box, standard_box
+from vihara.games.menara.state import STATE
+
+DIFFICULTIES: Final = ("easy", "medium", "hard")
+LEVEL_CARDS: Final = (3, 4, 5)
+"""E-S3, by difficulty."""
+HANDS: Final = ((8, 7, 6, 5), (7, 6, 5, 4), (6, 5, 4, 4))
+"""E-S5: columns of a seat by difficulty and number of seats."""
+TREMORS: Final = ("steady", "calm", "shaky")
+
+STANDARD: Final = 0
+"""The number of our own tables."""
+
+
+def _read_table(name: str, value: Any) -> Any:
+    """A table given as an option; ValueError says what is wrong with it."""
+    if value is not None:
+        if not isinstance(value, Mapping):
+            raise ValueError(f"a table of components, as in data/{name}.json")
+        load_box(**{name: value})
+    return value
+
+
+_FLOORS = partial(_read_table, "floors")
+_CARDS = partial(_read_table, "cards")
+
+
+@dataclass(frozen=True)
+class MenaraOptions(Options):
+    """E-S3, E-S5: how hard; the hand that builds; tables in place of our own components (E-U1)."""
+
+    difficulty: str = option("easy", "how many levels are required, with how many columns", choices=DIFFICULTIES)
+    hand: str = option("steady", "how much the hand that builds trembles", choices=TREMORS)
+    floors: Any = option(None, "a table of temple floors in place of our own", read=_FLOORS)  # noqa: RUF009
+    cards: Any = option(None, "a table of plan cards in place of our own", read=_CARDS)  # noqa: RUF009
+
+
+# -- Tables ---------------------------------------------------------------------------------------------------
+
+_boxes: dict[int, Box] = {}
+
+
+def register(floors: Any, cards: Any) -> int:
+    """Keep a box for matches with these tables; its number is a checksum of what they say."""
+    if floors is None and cards is None:
+        return STANDARD
+    number = zlib.crc32(json.dumps([floors, cards], sort_keys=True).encode()) or 1
+    if number not in _boxes:
+        _boxes[number] = load_box(floors, cards)
+    return number
+
+
+def box_of(number: int) -> Box:
+    """The box with this number; KeyError if no match with it has begun in this process."""
+    return standard_box() if number == STANDARD else _boxes[number]
+
+
+def _shapes_of(number: int) -> Array:
+    return box_of(number).shapes
+
+
+def _measures_of(number: int) -> Array:
+    return box_of(number).measures
+
+
+_SHAPES = numba.typeof(standard_box().shapes)  # type: ignore[no-untyped-call]
+_MEASURES = numba.typeof(standard_box().measures)  # type: ignore[no-untyped-call]
+
+
+@asking
+def tables_of(number: int) -> Any:
+    """Shapes and measures of a box, for compiled rules."""
+    with numba.objmode(shapes=_SHAPES, measures=_MEASURES):
+        shapes = _shapes_of(number)
+        measures = _measures_of(number)
+    return shapes, measures
+
+
+# -- The verdict of the simulation ----------------------------------------------------------------------------
+
+_MOST_REMEMBERED = 4096
+_remembered: OrderedDict[bytes, tuple[int, ...]] = OrderedDict()
+
+
+def fallen(states: Array, i: int) -> tuple[int, ...]:
+    """Which pieces fall by the simulation (E-U7): floors, then FLOORS + floor * BASES + base, ascending.
+
+    The answer is remembered, so that pieces can be drawn one by one without simulating again.
+    """
+    from vihara.games.menara.collapse import Nudge, decide
+
+    s = np.asarray(states).view(STATE)[i]
+    key = s.tower.tobytes() + s.nudged.tobytes() + int(s.tables).to_bytes(4, "little")
+    if key not in _remembered:
+        nudge = None
+        if s.nudged[0] >= 0:
+            nudge = Nudge(int(s.nudged[0]), float(s.nudged[1]) / 100, float(s.nudged[2]))
+        collapse = decide(s.tower, nudge, box=box_of(int(s.tables))).collapse
+        pieces: list[int] = []
+        if collapse is not None:
+            columns = [FLOORS + floor * BASES + base for floor, base in collapse.fell_columns]
+            pieces = [*sorted(collapse.fell_floors), *sorted(columns)]
+        _remembered[key] = tuple(pieces)
+        while len(_remembered) > _MOST_REMEMBERED:
+            _remembered.popitem(last=False)
+    return _remembered[key]
+
+
+def _next_to_fall(states: Array, i: int) -> int:
+    s = np.asarray(states).view(STATE)[i]
+    for piece in fallen(states, i):
+        if not s.fell[piece]:
+            return piece
+    return -1
+
+
+@asking
+def next_to_fall(states: Any, i: int) -> int:
+    """The next piece that falls and is not marked yet; −1: nothing more falls."""
+    with numba.objmode(piece="int64"):
+        piece = _next_to_fall(states, i)
+    return piece

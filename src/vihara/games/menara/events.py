@@ -1,0 +1,116 @@
+"""What a step of Menara did, told as events: for logs, animations and screen readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vihara.core.event import Event
+from vihara.core.record import State
+from vihara.games.menara import actions as act
+from vihara.games.menara.moves import COLOR_NAMES, card_text, move_of
+from vihara.games.menara.notation import column_target, piece_name
+from vihara.games.menara.rules import levels
+from vihara.games.menara.state import (
+    CAMP,
+    COLLAPSED,
+    DEAL_CAMP,
+    ENDED,
+    NEW_CAMP,
+    NO_CARDS,
+    NO_COLUMNS,
+    NO_FLOORS,
+    QUARRY,
+    STUCK,
+    VERDICT,
+    glyph_name,
+)
+
+_REASONS = {
+    COLLAPSED: "the tower fell",
+    STUCK: "columns fell and cannot be set up again",
+    NO_COLUMNS: "the bag ran out of columns",
+    NO_CARDS: "the last plan card was dealt with",
+    NO_FLOORS: "the last floor was built in",
+}
+
+
+def reason(state: State) -> str:
+    """Why the game ended, with the height reached and the height required."""
+    s = state[0]
+    return f"{_REASONS[int(s.ending)]}; {levels(s)} of {s.required} levels"
+
+
+def _chance(before: State, action: int) -> list[Event]:
+    s = before[0]
+    if action == act.NOTHING_FALLS:
+        return [Event("stands" if s.stage == VERDICT else "quiet", {})]
+    if action >= act.NUDGES:
+        floor, newton, direction = (int(n) for n in act.nudge_of(action))
+        return [Event("nudge", {"floor": floor + 1, "newton": newton / 100, "direction": direction})]
+    if action >= act.TREMBLES:
+        x, y, angle = (int(n) / 100 for n in act.tremble_of(action))
+        return [Event("hand", {"x": x, "y": y, "angle": angle})]
+    if action >= act.FALLS:
+        return [Event("fallen", {"piece": piece_name(action - act.FALLS)})]
+    if action >= act.CARD_DRAWN:
+        card = card_text(action - act.CARD_DRAWN)
+        return [Event("plan", {"seat": int(s.turn) + 1, "glyph": glyph_name(s.glyph), "card": card})]
+    if action >= act.FLOOR_DRAWN:
+        return [Event("quarry", {"floor": action - act.FLOOR_DRAWN + 1})]
+    place, _, seat = column_target(s).partition(" ")
+    fields: dict[str, Any] = {"color": COLOR_NAMES[action - act.COLUMN_DRAWN], "number": 1}
+    return [Event(place, fields | ({"seat": int(seat)} if seat else {"new": s.stage != DEAL_CAMP}))]
+
+
+def _decision(before: State, action: int, after: State) -> Event:
+    b, a = before[0], after[0]
+    move = move_of(action)
+    fields: dict[str, Any] = {"seat": int(b.turn) + 1}
+    match move.kind:
+        case "base" | "floor" | "extend" | "shift":
+            floor = move.floor or int(b.taken.argmax()) + 1
+            x, y, angle = move.pose
+            level = move.level if move.kind == "shift" else int(a.tower.level[floor - 1])
+            fields |= {"floor": floor, "x": x, "y": y, "angle": angle, "level": level}
+            fields |= {"side": move.side} if move.side else {}
+        case "camp":
+            fields |= {"given": move.given, "taken": move.taken}
+        case "plan":
+            fields |= {"glyph": move.glyph}
+        case "column":
+            fields |= {"color": move.color, "base": f"{move.floor}.{move.base}"}
+        case "move":
+            fields |= {"base": f"{move.floor}.{move.base}", "to": f"{move.to_floor}.{move.to_base}"}
+    kind = {"camp": "exchange", "plan": "reveal", "give up": "give-up"}.get(move.kind, move.kind.replace(" ", "-"))
+    return Event(kind, fields)
+
+
+def events(before: State, action: int, after: State) -> list[Event]:
+    """Tell what an action did; seats, floors and bases count from 1."""
+    b, a = before[0], after[0]
+    action = int(action)
+    told = _chance(before, action) if action >= act.DECISIONS else [_decision(before, action, after)]
+    if a.stage == QUARRY and b.stage != QUARRY:
+        told.append(Event("interrupted", {"seat": int(a.turn) + 1}))
+    if a.required > b.required:
+        told.append(Event("level-card", {"required": int(a.required)}))
+    if a.discard.sum() > b.discard.sum():
+        told.append(Event("fulfilled", {"seat": int(b.turn) + 1, "card": card_text(int(b.card))}))
+    if b.stage == NEW_CAMP and a.stage != NEW_CAMP:
+        told.append(Event("camp-exchanged", {}))
+    if a.stage == CAMP and b.stage != CAMP and a.turn != b.turn:
+        told.append(Event("turn", {"seat": int(a.turn) + 1}))
+    if a.stage == ENDED:
+        won = levels(a) >= a.required
+        told.append(
+            Event(
+                "over",
+                {
+                    "winners": tuple(range(1, int(a.seats) + 1)) if won else (),
+                    "levels": int(levels(a)),
+                    "required": int(a.required),
+                    "reason": reason(after),
+                },
+            )
+        )
+    return told

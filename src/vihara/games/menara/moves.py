@@ -1,0 +1,298 @@
+"""Moves as values, their action numbers, and why a move is refused.
+
+Poses are too many to list, so a move is allowed if nothing speaks against it: `objection` is asked, not the list.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+
+from vihara.core.compiled import Record
+from vihara.core.record import State
+from vihara.games.menara import actions as act
+from vihara.games.menara.boxes import box_of
+from vihara.games.menara.building import allows_side, carried_floor, due_floor, level_fault, resting_level
+from vihara.games.menara.components import Color, Rim, Side, Task
+from vihara.games.menara.geometry import copy_tower, lay_floor
+from vihara.games.menara.placement import Fault, Finding, examine_floor
+from vihara.games.menara.state import (
+    BASE,
+    BUILD,
+    CAMP,
+    CAMP_SIZE,
+    NEW_FLOOR,
+    PLAN,
+    SWAP,
+    card_facts,
+    glyph_name,
+)
+
+KINDS = (
+    "base", "camp", "plan", "column", "move", "floor", "extend", "shift", "give up", "swap camp", "keep camp",
+)  # fmt: skip
+"""The words of the eleven kinds of decisions, by number."""
+SIDES = tuple(side.name.lower() for side in Side)
+COLOR_NAMES = tuple(color.name.lower() for color in Color)
+_STAGE_OF = {
+    "base": BASE,
+    "camp": CAMP,
+    "plan": PLAN,
+    "column": BUILD,
+    "move": BUILD,
+    "shift": BUILD,
+    "give up": BUILD,
+    "floor": NEW_FLOOR,
+    "extend": NEW_FLOOR,
+    "swap camp": SWAP,
+    "keep camp": SWAP,
+}
+_NOW = {
+    BASE: ("the temple base is laid first", "E-S2"),
+    CAMP: ("the turn begins with the camp", "E-1"),
+    PLAN: ("a plan card is revealed now", "E-2"),
+    BUILD: ("the plan card is carried out now", "E-3"),
+    NEW_FLOOR: ("a new floor must be placed first", "E-F1"),
+    SWAP: ("the camp may be exchanged now", "E-N3"),
+}
+_TASK_CLAUSE = {
+    Task.PLACE_ANY: "E-3a",
+    Task.PLACE_ONE_FLOOR: "E-3b",
+    Task.MOVE_COLUMNS_UP: "E-3c",
+    Task.FILL_FLOOR: "E-3d",
+    Task.MOVE_FLOOR: "E-3e",
+}
+TASK_WORDS = {
+    Task.PLACE_ANY: "place",
+    Task.PLACE_ONE_FLOOR: "floor",
+    Task.MOVE_COLUMNS_UP: "move",
+    Task.FILL_FLOOR: "fill",
+    Task.MOVE_FLOOR: "shift",
+}
+
+Objection = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision: its kind, and what it names; floors and bases count from 1."""
+
+    kind: str
+    floor: int = 0
+    base: int = 0
+    to_floor: int = 0
+    to_base: int = 0
+    color: str = ""
+    side: str = ""
+    pose: tuple[int, int, int] = (0, 0, 0)
+    level: int = 0
+    glyph: str = ""
+    given: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+
+
+def action_of(move: Move) -> int:
+    """The action number of a move."""
+    kind = KINDS.index(move.kind)
+    match move.kind:
+        case "base" | "floor" | "extend" | "shift":
+            side = SIDES.index(move.side) if move.side else 0
+            return int(act.pose_action(kind, max(0, move.floor - 1), side, move.level, *move.pose))
+        case "camp":
+            change = np.array(
+                [move.taken.count(color) - move.given.count(color) for color in COLOR_NAMES], np.int64
+            )
+            return int(act.exchange_action(change))
+        case "plan":
+            return int(act.word(kind)) + [glyph_name(glyph) for glyph in range(3)].index(move.glyph)
+        case "column":
+            return int(act.place_action(COLOR_NAMES.index(move.color), move.floor - 1, move.base - 1))
+        case "move":
+            return int(act.move_action(move.floor - 1, move.base - 1, move.to_floor - 1, move.to_base - 1))
+    return int(act.word(kind))
+
+
+def move_of(action: int) -> Move:
+    """The move with this action number; ValueError if there is none."""
+    if not 0 <= action < act.DECISIONS or act.kind_of(action) >= len(KINDS):
+        raise ValueError(f"no decision has the number {action}")
+    kind, floor = KINDS[act.kind_of(action)], int(act.floor_of(action)) + 1
+    match kind:
+        case "base" | "floor" | "extend" | "shift":
+            x, y, angle = act.pose_of(action)
+            side = "" if kind == "shift" else SIDES[act.side_of(action)]
+            named = floor if kind in ("base", "shift") else 0
+            return Move(kind, named, side=side, pose=(int(x), int(y), int(angle)), level=int(act.level_of(action)))
+        case "camp":
+            given = tuple(name for c, name in enumerate(COLOR_NAMES) for _ in range(act.given(action, c)))
+            taken = tuple(name for c, name in enumerate(COLOR_NAMES) for _ in range(act.gained(action, c)))
+            return Move(kind, given=given, taken=taken)
+        case "plan":
+            return Move(kind, glyph=glyph_name(action & 3))
+        case "column":
+            base, color = act.place_of(action)
+            return Move(kind, floor, int(base) + 1, color=COLOR_NAMES[color])
+        case "move":
+            base, to_floor, to_base = act.move_of(action)
+            return Move(kind, floor, int(base) + 1, int(to_floor) + 1, int(to_base) + 1)
+    return Move(kind)
+
+
+def card_text(card: int) -> str:
+    """What a plan card says: `place 2 dark`, `fill free`."""
+    task, count, rim = card_facts(card)
+    return " ".join([TASK_WORDS[task], *([str(count)] if count else []), rim.name.lower()])
+
+
+# -- Why not --------------------------------------------------------------------------------------------------
+
+
+def objection(state: State, action: int) -> Objection | None:
+    """What speaks against a decision: a sentence and the clause it rests on; None if it is allowed."""
+    s = state[0]
+    if s.to_act < 0:
+        return "nobody decides now", "E-3"
+    try:
+        move = move_of(int(action))
+    except (ValueError, IndexError):
+        return "there is no such move", "E-3"
+    if _STAGE_OF[move.kind] != s.stage:
+        return _NOW[int(s.stage)]
+    match move.kind:
+        case "base" | "floor" | "extend":
+            return _against_floor(s, move)
+        case "camp":
+            return _against_exchange(s, move)
+        case "plan":
+            glyph = action & 3
+            return None if s.pile[glyph].sum() else (f"the {move.glyph} pile is empty", "E-2")
+        case "column":
+            return _against_column(s, move)
+        case "move":
+            return _against_move(s, move)
+        case "shift":
+            return _against_shift(s, move)
+        case "swap camp":
+            few = s.bag.sum() < CAMP_SIZE
+            return ("fewer than six columns are in the bag", "E-U8") if few else None
+    return None
+
+
+def _against_exchange(s: Record, move: Move) -> Objection | None:
+    if len(move.given) != len(move.taken):
+        return "as many columns go back as are taken", "E-1"
+    for whose, columns, there in (("you have", move.given, s.hand[s.turn]), ("the camp has", move.taken, s.camp)):
+        for color, number in Counter(columns).items():
+            held = int(there[COLOR_NAMES.index(color)])
+            if held < number:
+                return f"{whose} {held or 'no'} {color}", "E-1"
+    return None
+
+
+def _against_task(s: Record, *tasks: Task) -> Objection | None:
+    task, _, _ = card_facts(int(s.card))
+    return None if task in tasks else (f"the card says {card_text(int(s.card))}", _TASK_CLAUSE[task])
+
+
+def _against_base(s: Record, floor: int, base: int, color: int) -> Objection | None:
+    """Whether a base is there, free, and of the color."""
+    name = f"{floor}.{base}"
+    if not (1 <= floor <= len(s.color) and 1 <= base <= len(s.color[0])) or s.tower.level[floor - 1] < 0:
+        return f"there is no base {name} in the tower", "E-3"
+    found = int(s.color[floor - 1, base - 1])
+    if found < 0:
+        return f"there is no base {name} in the tower", "E-3"
+    if s.tower.column[floor - 1, base - 1]:
+        return f"a column stands on {name} already", "E-3"
+    if found != color:
+        return f"the base {name} is {COLOR_NAMES[found]}", "E-3"
+    return None
+
+
+def _against_column(s: Record, move: Move) -> Objection | None:
+    task, _, _ = card_facts(int(s.card))
+    color = COLOR_NAMES.index(move.color)
+    against = _against_task(s, Task.PLACE_ANY, Task.PLACE_ONE_FLOOR, Task.FILL_FLOOR) or _against_base(
+        s, move.floor, move.base, color
+    )
+    if against:
+        return against
+    if not s.hand[s.turn, color]:
+        return f"you have no {move.color} column", "E-3"
+    if s.target >= 0 and s.target != move.floor - 1:
+        return f"the card goes on on floor {s.target + 1}", _TASK_CLAUSE[task]
+    return None
+
+
+def _against_move(s: Record, move: Move) -> Objection | None:
+    against = _against_task(s, Task.MOVE_COLUMNS_UP)
+    if against:
+        return against
+    floor, base, name = move.floor - 1, move.base - 1, f"{move.floor}.{move.base}"
+    if not (floor < len(s.color) and base < len(s.color[0])) or not s.tower.column[floor, base]:
+        return f"no column stands on {name}", "E-3c"
+    if s.moved[floor, base]:
+        return f"the column on {name} was moved this turn", "E-3c"
+    against = _against_base(s, move.to_floor, move.to_base, int(s.color[floor, base]))
+    if against:
+        return against
+    if s.tower.level[move.to_floor - 1] <= s.tower.level[floor]:
+        return f"floor {move.to_floor} is not on a higher level than floor {move.floor}", "E-3c"
+    return None
+
+
+def _found(finding: Finding, clause: str) -> Objection | None:
+    if finding.fault == Fault.NONE:
+        return None
+    if finding.fault == Fault.ON_NOTHING:
+        clause = "E-F3"
+    return str(finding), clause
+
+
+def _against_floor(s: Record, move: Move) -> Objection | None:
+    """E-S2, E-F2, E-F3: a floor of the base, a new floor on columns, or an extension."""
+    box, side = box_of(int(s.tables)), SIDES.index(move.side)
+    tower = copy_tower(s.tower)
+    if move.kind == "base":
+        floor = move.floor - 1
+        if floor >= len(s.taken) or not s.taken[floor]:
+            return f"floor {move.floor} is not one of the floors to lay", "E-S2"
+    else:
+        floor = due_floor(s)
+        if not allows_side(s, side):
+            rim = Rim(s.card % len(Rim)).name.lower()
+            return f"the card's rim is {rim}: that side must face up", "E-F2"
+    lay_floor(tower, floor, side, 0, *move.pose)
+    if move.kind == "floor":
+        _, fault, other, length = resting_level(tower, floor, box.shapes, box.measures)
+        return _found(Finding(Fault(fault), int(other), float(length)), "E-F3")
+    finding = examine_floor(tower, floor, box)
+    clause = "E-F3" if move.kind == "extend" else "E-S2" if finding.fault == Fault.OVERLAPS else "E-U6"
+    return _found(finding, clause)
+
+
+def _against_shift(s: Record, move: Move) -> Objection | None:
+    """E-3e: a floor that carries no other one, to another level, onto columns that are not its own."""
+    against = _against_task(s, Task.MOVE_FLOOR)
+    if against:
+        return against
+    floor, box = move.floor - 1, box_of(int(s.tables))
+    if floor >= len(s.taken) or s.tower.level[floor] < 0:
+        return f"floor {move.floor} is not in the tower", "E-3e"
+    if s.tower.level[floor] == 0:
+        return f"floor {move.floor} is part of the temple base", "E-3e"
+    if s.tower.level[floor] == move.level:
+        return f"floor {move.floor} is on level {move.level} already", "E-3e"
+    if move.level == 0:
+        return "it must rest on columns", "E-3e"
+    carried = carried_floor(s.tower, floor, box.shapes, box.measures)
+    if carried >= 0:
+        return f"its columns carry floor {carried + 1}", "E-3e"
+    tower = copy_tower(s.tower)
+    lay_floor(tower, floor, int(tower.side[floor]), move.level, *move.pose)
+    fault, other, length = level_fault(tower, floor, move.level, box.shapes, box.measures)
+    if fault == Fault.ON_NOTHING:
+        return f"rests on no column of level {move.level - 1}", "E-3e"
+    return _found(Finding(Fault(fault), int(other), float(length)), "E-F3")
