@@ -120,6 +120,10 @@ def judge(states: Any, i: int, seats: int, spread: float, values: Any, leads: An
     else:
         for seat in range(seats):
             leads[seat] = evaluate(states, i, seat)
+        if seats == 2:
+            # Each estimate uses what its own seat knows; in a world drawn both are known.
+            leads[0] = 0.5 * (leads[0] - leads[1])
+            leads[1] = -leads[0]
     for seat in range(seats):
         values[seat] = squash(leads[seat], spread)
         whole += values[seat]

@@ -19,6 +19,8 @@ _COMMANDS = {
     "legal": "list the legal moves at the end of a match file",
     "verify": "prove that a match's chance came from its seed",
     "simulate": "play many games between bots and print the figures",
+    "arena": "let bots play each other, each deal in every seat, and rate them",
+    "hint": "tell the best moves at the end of a match file, and why",
     "perft": "count the lines of play from a position",
     "bench": "print the digests of fixed games: they change only if the rules do",
     "warm": "compile the games now, so that nobody waits later",
@@ -45,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
         name: commands.add_parser(name, help=text, description=text.capitalize() + ".")
         for name, text in _COMMANDS.items()
     }
-    for name in ("replay", "legal", "verify"):
+    for name in ("replay", "legal", "verify", "hint"):
         made[name].add_argument("file", metavar="FILE", help="a match file, or - for standard input")
     for name in ("play", "simulate", "perft"):
         made[name].add_argument("game", metavar="GAME", help="the game")
@@ -57,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
             help="an option of the game, as often as needed, as in --option first=random",
         )  # fmt: skip
         made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
-    for name in ("replay", "simulate", "perft", "bench", "verify"):
+    for name in ("replay", "simulate", "perft", "bench", "verify", "arena", "hint"):
         made[name].add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     made["play"].add_argument(
         "--players",
@@ -92,8 +94,27 @@ def parser() -> argparse.ArgumentParser:
     made["bench"].add_argument(
         "--games", type=int, default=200, metavar="N", help="games for each line (default 200)"
     )
+    _add_bots(made["arena"], made["hint"])
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     return top
+
+
+def _add_bots(arena: argparse.ArgumentParser, hint: argparse.ArgumentParser) -> None:
+    """The arguments of the commands about playing well."""
+    arena.add_argument("bots", nargs="+", metavar="BOT", help="two bots or more, as in level4 greedy search:500")
+    arena.add_argument("--game", metavar="GAME", help="the game (default: all that bots can compete in)")
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="games for each pair (default 100)")
+    arena.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest)")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    arena.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same deals")
+    arena.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument(
+        "--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"),
+        help="stop as soon as the first bot is shown to be stronger by ELO1 rather than ELO0, or not to be",
+    )  # fmt: skip
+    hint.add_argument("--moves", type=int, default=5, metavar="N", help="how many moves to show (default 5)")
+    hint.add_argument("--iterations", type=int, metavar="N", help="worlds to look into (default: as level 5 does)")
+    hint.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same hint")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

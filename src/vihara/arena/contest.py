@@ -1,0 +1,208 @@
+"""Contests: two bots, many deals, on any executor of `concurrent.futures`; results do not depend on which.
+
+Deals are judged in their order, whoever played them; so a sequential test stops at the same deal everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field
+from typing import Any
+
+from vihara.arena.deals import Played, Task, play, warm
+from vihara.arena.ratings import Share, Sprt, elo, share_of
+from vihara.bots import check_name
+from vihara.core.errors import InvalidSeats, ViharaError
+from vihara.core.game import load
+
+_CHUNKS_PER_WORKER = 8
+_LONGEST_CHUNK = 32
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays whom, at what, how often. The challenger sits among seats − 1 of the others."""
+
+    game: str
+    challenger: str
+    other: str
+    games: int = 100
+    seats: int | None = None
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    sprt: tuple[float, float] | None = None
+
+    def checked(self) -> Contest:
+        """The same with its seats, once everything in it makes sense."""
+        game = load(self.game)
+        seats = self.seats if self.seats is not None else game.seats[0] if game.seats[0] > 1 else 2
+        game.new(seats)
+        if seats < 2:
+            raise InvalidSeats(f"a contest needs 2 seats or more, not {seats}")
+        for name in (self.challenger, self.other):
+            check_name(name)
+        if self.games < 1:
+            raise ViharaError(f"games: found {self.games}, expected 1 or more")
+        if not 0 <= self.seed < 1 << 60:
+            raise ViharaError(f"seed: found {self.seed}, expected a number from 0 to 2^60 − 1")
+        game.settle(seats, self.options, None)
+        if self.sprt is not None:
+            Sprt(*self.sprt)
+        return Contest(
+            game.key, self.challenger, self.other, self.games, seats, self.seed, dict(self.options), self.sprt
+        )
+
+    @property
+    def deals(self) -> int:
+        """Every deal is played in full, so a few more games may be played than were asked for."""
+        assert self.seats is not None
+        return -(-self.games // self.seats)
+
+
+@dataclass
+class Standing:
+    """How a contest stands after some deals, all of them in order."""
+
+    contest: Contest
+    played: list[Played] = field(default_factory=list)
+    deals: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, games: list[Played]) -> None:
+        """Count the games of one deal."""
+        self.played += games
+        self.deals.append(math.fsum(one.share for one in games) / len(games))
+
+    @property
+    def share(self) -> Share:
+        return share_of(self.deals)
+
+    @property
+    def test(self) -> Sprt | None:
+        contest = self.contest
+        return None if contest.sprt is None else Sprt(*contest.sprt, seats=contest.seats or 2)
+
+    @property
+    def verdict(self) -> str | None:
+        return None if self.test is None else self.test.verdict(self.deals)
+
+    def figures(self) -> dict[str, Any]:
+        """The figures as `vihara arena --json` prints them."""
+        contest, share, games = self.contest, self.share, len(self.played)
+        assert contest.seats is not None
+        seats = contest.seats
+        own = math.fsum(one.scores[one.seat] for one in self.played) / games
+        others = math.fsum(sum(one.scores) - one.scores[one.seat] for one in self.played) / games / (seats - 1)
+        by_seat = [math.fsum(one.share for one in self.played if one.seat == seat) / len(self.deals)
+                   for seat in range(seats)]  # fmt: skip
+        found: dict[str, Any] = {
+            "game": contest.game,
+            "seats": seats,
+            "bots": [contest.challenger, contest.other],
+            "seed": contest.seed,
+            "options": dict(contest.options),
+            "games": games,
+            "deals": len(self.deals),
+            "won": sum(one.winners == (one.seat,) for one in self.played),
+            "shared": sum(one.seat in one.winners and len(one.winners) > 1 for one in self.played),
+            "share": share.mean,
+            "interval": [share.low, share.high],
+            "elo": _finite(elo(share.mean, seats)),
+            "elo_interval": [_finite(elo(share.low, seats)), _finite(elo(share.high, seats))],
+            "share_by_seat": by_seat,
+            "scores_mean": [own, others],
+            "plies_mean": math.fsum(one.plies for one in self.played) / games,
+        }
+        if self.test is not None:
+            found["sprt"] = {
+                "elo0": self.test.elo0,
+                "elo1": self.test.elo1,
+                "ratio": self.test.ratio(self.deals),
+                "bound": self.test.bound,
+                "verdict": self.verdict,
+            }
+        return found
+
+
+def _finite(number: float) -> float | None:
+    """JSON has no infinity."""
+    return number if math.isfinite(number) else None
+
+
+def _tasks(contest: Contest, workers: int) -> Iterator[Task]:
+    assert contest.seats is not None
+    size = max(1, min(_LONGEST_CHUNK, contest.deals // (_CHUNKS_PER_WORKER * workers)))
+    for first in range(0, contest.deals, size):
+        yield Task(
+            contest.game, contest.seats, contest.options, contest.challenger, contest.other, contest.seed,
+            first, min(size, contest.deals - first),
+        )  # fmt: skip
+
+
+def _in_order(executor: Executor, tasks: Iterator[Task], ahead: int) -> Generator[list[Played], None, None]:
+    """The games of each task in order, with a few tasks under way; what is not needed any more is cancelled."""
+    waiting: deque[Future[list[Played]]] = deque()
+    try:
+        while True:
+            while len(waiting) < ahead and (task := next(tasks, None)) is not None:
+                waiting.append(executor.submit(play, task))
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def local_executor(workers: int) -> ProcessPoolExecutor:
+    """Processes on this machine. They start afresh: a copy of a process with threads may hang."""
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+
+def check_workers(workers: int | None) -> None:
+    """Refuse a number of workers that makes no sense."""
+    if workers is not None and workers < 1:
+        raise ViharaError(f"workers: found {workers}, expected 1 or more")
+
+
+def run_on(
+    executor: Executor | None,
+    contest: Contest,
+    workers: int = 1,
+    progress: Callable[[Standing], None] = lambda _: None,
+) -> Standing:
+    """Play a contest on an executor with so many workers; on none, here and now."""
+    contest = contest.checked()
+    began = time.perf_counter()
+    standing = Standing(contest)
+    tasks = _tasks(contest, workers)
+    if executor is None:
+        batches: Generator[list[Played], None, None] = (play(task) for task in tasks)
+    else:
+        # Compiled here once, so that workers find it in the cache instead of all compiling it.
+        warm(next(_tasks(contest, workers)))
+        batches = _in_order(executor, tasks, 2 * workers)
+    with closing(batches):
+        for batch in batches:
+            for first in range(0, len(batch), contest.seats or 1):
+                standing.add(batch[first : first + (contest.seats or 1)])
+                standing.seconds = time.perf_counter() - began
+                progress(standing)
+                if standing.verdict in ("stronger", "not stronger"):
+                    return standing
+    return standing
+
+
+def run(contest: Contest, workers: int | None = None) -> Standing:
+    """Play a contest on processes of this machine, in this one if one is enough."""
+    check_workers(workers)
+    workers = workers or os.cpu_count() or 1
+    with local_executor(workers) if workers > 1 else nullcontext() as pool:
+        return run_on(pool, contest, workers)

@@ -1,0 +1,208 @@
+"""Contests: the same results on every executor, paired deals, early stops, and the command."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from vihara.arena.contest import Contest, Standing, local_executor, run, run_on
+from vihara.arena.deals import Task, play
+from vihara.bots.search import can_search
+from vihara.cli import main
+from vihara.core.errors import UnknownBot, ViharaError
+from vihara.core.game import REGISTRY, load
+
+Captured = pytest.CaptureFixture[str]
+KEY = next(iter(REGISTRY))
+
+
+class LastFirst(Executor):
+    """An executor that finishes what was submitted last first, and only when asked."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Future[Any], Any, tuple[Any, ...]]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ARG002 - as its base
+        future: Future[Any] = _Lazy(self)
+        self.waiting.append((future, fn, args))
+        return future
+
+    def work(self) -> None:
+        while self.waiting:
+            future, fn, args = self.waiting.pop()
+            if future.set_running_or_notify_cancel():
+                future.set_result(fn(*args))
+
+
+class _Lazy(Future[Any]):
+    def __init__(self, owner: LastFirst) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def result(self, timeout: float | None = None) -> Any:
+        self.owner.work()
+        return super().result(timeout)
+
+
+def stable(standing: Standing) -> dict[str, Any]:
+    return standing.figures()
+
+
+@pytest.fixture(scope="module")
+def contest() -> Contest:
+    return Contest(KEY, "level2", "random", games=41, seed=3)
+
+
+@pytest.fixture(scope="module")
+def expected(contest: Contest) -> Standing:
+    return run_on(None, contest)
+
+
+def test_results_do_not_depend_on_the_executor(contest: Contest, expected: Standing) -> None:
+    """None, threads, processes, or one that works backwards, with any number of workers."""
+    for workers in (1, 3):
+        with ThreadPoolExecutor(workers) as pool:
+            assert run_on(pool, contest, workers).played == expected.played
+    assert run_on(LastFirst(), contest, 2).played == expected.played
+    with local_executor(2) as pool:
+        assert run_on(pool, contest, 2).played == expected.played
+    assert run(contest, workers=1).played == expected.played
+
+
+def test_every_deal_is_played_in_every_seat(expected: Standing) -> None:
+    """41 games asked for are 21 deals, each with the challenger in both seats."""
+    assert [(one.deal, one.seat) for one in expected.played] == [(n // 2, n % 2) for n in range(42)]
+    figures = stable(expected)
+    assert (figures["games"], figures["deals"]) == (42, 21)
+    assert figures["share"] > 0.8
+    assert figures["interval"][0] < figures["share"] <= figures["interval"][1]
+    assert json.loads(json.dumps(figures)) == figures
+
+
+@pytest.mark.parametrize("key", [key for key in REGISTRY if can_search(load(key))])
+def test_equal_bots_share_every_deal(key: str) -> None:
+    """A bot against itself wins exactly its share of every deal: the same game is played in every seat."""
+    for seats in load(key).seats:
+        standing = run_on(None, Contest(key, "greedy", "greedy", games=2 * seats, seats=seats, seed=4))
+        assert len({(one.deal, one.scores) for one in standing.played}) == 2
+        assert standing.deals == pytest.approx([1 / seats] * 2)
+
+
+def test_a_task_can_be_played_piece_by_piece() -> None:
+    """Deals have their own dice: two tasks give what one gives."""
+    whole = play(Task(KEY, 2, {}, "greedy", "random", 9, 0, 4))
+    parts = [play(Task(KEY, 2, {}, "greedy", "random", 9, first, 2)) for first in (0, 2)]
+    assert whole == parts[0] + parts[1]
+    assert whole != play(Task(KEY, 2, {}, "greedy", "random", 10, 0, 4))
+
+
+def test_a_sequential_test_stops_early_at_the_same_deal() -> None:
+    """Whatever the number of workers; what was under way is dropped."""
+    contest = Contest(KEY, "greedy", "random", games=4000, seed=1, sprt=(0.0, 50.0))
+    alone = run_on(None, contest)
+    assert alone.verdict == "stronger"
+    assert len(alone.played) < 400
+    with ThreadPoolExecutor(3) as pool:
+        assert run_on(pool, contest, 3).played == alone.played
+    assert stable(alone)["sprt"]["verdict"] == "stronger"
+    weak = run_on(None, Contest(KEY, "random", "greedy", games=4000, seed=1, sprt=(0.0, 50.0)))
+    assert weak.verdict == "not stronger"
+
+
+def test_progress_is_told_after_every_deal(contest: Contest) -> None:
+    """In order, one deal more each time."""
+    seen: list[int] = []
+    run_on(None, contest, 1, lambda standing: seen.append(len(standing.deals)))
+    assert seen == list(range(1, 22))
+
+
+def test_nonsense_is_refused_before_anything_is_played() -> None:
+    """As typed errors that quote what was found."""
+    with pytest.raises(UnknownBot, match="'clever'"):
+        Contest(KEY, "clever", "random").checked()
+    for wrong in (
+        Contest(KEY, "random", "greedy", games=0),
+        Contest(KEY, "random", "greedy", seed=-1),
+        Contest(KEY, "random", "greedy", seats=9),
+        Contest(KEY, "random", "greedy", options={"speed": 1}),
+        Contest(KEY, "random", "greedy", sprt=(5.0, 5.0)),
+    ):
+        with pytest.raises(ViharaError):
+            wrong.checked()
+
+
+def output(capsys: Captured, *arguments: str) -> str:
+    capsys.readouterr()
+    assert main(["arena", *arguments]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def refusals(capsys: Captured, *calls: str) -> Iterator[str]:
+    for call in calls:
+        capsys.readouterr()
+        try:
+            code = main(["arena", *call.split()])
+        except SystemExit as left:
+            code = int(str(left.code))
+        assert code == 2, call
+        yield capsys.readouterr().err
+
+
+def test_the_command_prints_figures(capsys: Captured) -> None:
+    """As text and as one JSON object, the same for every number of workers; three bots make a ladder."""
+    call = ("random", "greedy", "level2", "--game", KEY, "--games", "12", "--seed", "2")
+    told = output(capsys, *call, "--workers", "1")
+    for words in ("random – greedy", "Elo", "in each seat", "ratings", "1. greedy"):
+        assert words in told
+    one, two = (json.loads(output(capsys, *call, "--json", "--workers", workers)) for workers in ("1", "2"))
+    assert one == two
+    assert len(one["contests"]) == 3
+    assert [rating["bot"] for rating in one["ladders"][KEY]] == ["greedy", "level2", "random"]
+    tested = json.loads(
+        output(
+            capsys,
+            "greedy",
+            "random",
+            "--game",
+            KEY,
+            "--games",
+            "500",
+            "--workers",
+            "1",
+            "--sprt",
+            "0",
+            "50",
+            "--json",
+        )
+    )
+    assert tested["contests"][0]["sprt"]["verdict"] == "stronger"
+    assert "sequential test    stronger" in output(
+        capsys, "greedy", "random", "--game", KEY, "--games", "500", "--workers", "1", "--sprt", "0", "50"
+    )
+
+
+def test_the_command_refuses_in_one_sentence(capsys: Captured) -> None:
+    """Exit code 2, what was found, what was expected."""
+    expected = {
+        "random": "expected two or more",
+        "random random greedy": "found a bot twice",
+        "random clever": "'clever'",
+        "random greedy --game chess": "unknown game 'chess'",
+        "random greedy --games 0": "games: found 0",
+        "random greedy --workers 0": "workers: found 0",
+        "random greedy --seed -1": "seed: found -1",
+        "random greedy --seats 1": "seats",
+        "random greedy --sprt 5 1": "the lower one first",
+        "random greedy --option first": "NAME=VALUE",
+        "random greedy --games many": "'many'",
+    }
+    for told, words in zip(refusals(capsys, *expected), expected.values(), strict=True):
+        assert words in told
+        assert told.startswith("vihara: ")
+        assert "Traceback" not in told
