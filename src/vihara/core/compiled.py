@@ -90,7 +90,7 @@ def rules(function: Compiled) -> Compiled:
 
 
 def asking(function: Compiled) -> Compiled:
-    """Compile a function that asks plain Python for something (`numba.objmode`), holding Python's lock meanwhile."""
+    """Compile a function that asks plain Python for something (`numba.objmode`), holding its lock meanwhile."""
     return _compile(function, None, nogil=False)
 
 
