@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from server.postgres import postgres
+from server.serving import GAMES
+from vihara.core.game import load
+from vihara.server.botworker import prepare
 
 _numbers = itertools.count(1)
 
@@ -44,3 +47,10 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "test.db")
     make: Callable[[], str] = request.getfixturevalue("new_postgres")
     return make()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    """Compile before anybody waits for an answer."""
+    for key in GAMES:
+        prepare(load(key))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from vihara import __version__
+from vihara.server.settings import add_flags
 
 WRONG_INPUT = 2
 
@@ -24,6 +25,7 @@ _COMMANDS = {
     "perft": "count the lines of play from a position",
     "bench": "print the digests of fixed games: they change only if the rules do",
     "warm": "compile the games now, so that nobody waits later",
+    "serve": "open the tables for browsers, programs and bots",
 }
 
 
@@ -94,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     made["bench"].add_argument(
         "--games", type=int, default=200, metavar="N", help="games for each line (default 200)"
     )
+    add_flags(made["serve"])
     _add_bots(made["arena"], made["hint"])
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     return top

@@ -133,6 +133,16 @@ class NotStored(Refusal):
         super().__init__("the server cannot write its log at the moment; nothing was changed, please try again")
 
 
+class NotReady(Refusal):
+    """The rules of a game are being compiled, which happens once."""
+
+    code = "not-ready"
+    status = 503
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{game} is still being made ready on this server; please try again in a minute")
+
+
 class Defect(Refusal):
     """Something went wrong on our side; the log has the details, the sender does not."""
 

@@ -1,0 +1,340 @@
+"""What people do at a table: each action looks at the table, and refuses or makes the entry that tells of it."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from vihara.bots import BOTS
+from vihara.core.errors import MatchOver, StaleVersion, UnknownBot
+from vihara.core.event import Event
+from vihara.server.database import Statement
+from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
+from vihara.server.identity import Person, clean_name
+from vihara.server.messages import Making
+from vihara.server.table import CLOSED, OPEN, OVER, RUNNING, Body, Table
+
+
+@dataclass
+class Draft:
+    """An entry to be committed, the events if the match has made the step, and further rows to write."""
+
+    body: Body
+    events: list[Event] | None = None
+    statements: list[Statement] = field(default_factory=list)
+
+
+Action = Callable[[Table], Draft | None]
+"""Gives None where there is nothing to be done."""
+
+
+def check_bot(name: str) -> str:
+    if name not in BOTS:
+        raise UnknownBot(name, list(BOTS))
+    return name
+
+
+def check_running(table: Table, what: str) -> None:
+    """Refuse what comes before or after the match."""
+    if table.status == OVER:
+        raise MatchOver(what)
+    if table.status != RUNNING:
+        raise WrongTime("the table is closed" if table.status == CLOSED else "the match has not begun")
+
+
+def own_seat(table: Table, person: Person, wanted: int | None) -> int:
+    """One of a person's seats: the wanted one, else the one to act, else the first."""
+    own = table.seats_of(person.id)
+    if wanted is not None:
+        if wanted not in own:
+            raise NotAllowed(f"seat {wanted} of this table is not yours")
+        return wanted
+    if not own:
+        raise NotAllowed("you have no seat at this table")
+    return table.to_act if table.to_act in own else own[0]
+
+
+def check_seen(table: Table, seen: int) -> None:
+    """A move is made on the position its maker saw; chat and renaming do not change it."""
+    if not table.changed <= seen <= table.number:
+        raise StaleVersion(seen, table.number)
+
+
+# -- the match ------------------------------------------------------------------------------------------------
+
+
+def move(person: Person, given: Making) -> Action:
+    """Make a move."""
+
+    def act(table: Table) -> Draft:
+        check_running(table, given.move)
+        seat = own_seat(table, person, given.seat)
+        if table.seat(seat).stand_in:
+            raise WrongTime(f"a bot plays seat {seat}; take the seat back first")
+        check_seen(table, given.seen)
+        return Draft(*table.play(seat, given.move))
+
+    return act
+
+
+def bot_move(seat: int, bot: str, version: int, choose: Callable[[Table], int]) -> Action:
+    """A bot's move; one that was thought out for another position is dropped."""
+
+    def act(table: Table) -> Draft | None:
+        if table.changed != version or table.to_act != seat or table.bot_to_act() != bot or table.match is None:
+            return None
+        body, events = table.play(seat, table.game.name(table.match.state, choose(table)))
+        return Draft(body | {"bot": bot}, events)
+
+    return act
+
+
+def undo(person: Person, seat: int | None) -> Action:
+    """Take back a step; the engine says whether that is still possible."""
+
+    def act(table: Table) -> Draft:
+        check_running(table, "undo")
+        assert table.match is not None
+        own = table.seats_of(person.id)
+        able = [one for one in own if table.match.can_undo(one)]
+        chosen = own_seat(table, person, able[0] if seat is None and able else seat)
+        if not table.match.can_undo(chosen):
+            table.match.undo(chosen)  # says why not
+        return Draft({"kind": "undo", "seat": chosen})
+
+    return act
+
+
+def resign(person: Person, seat: int | None) -> Action:
+    """Give up."""
+
+    def act(table: Table) -> Draft:
+        check_running(table, "resign")
+        return Draft({"kind": "end", "how": "resign", "seat": own_seat(table, person, seat)})
+
+    return act
+
+
+def agree(person: Person) -> Action:
+    """Offer to end by agreement; if everybody has (bots have nothing against it), the match is over."""
+
+    def act(table: Table) -> Draft | None:
+        check_running(table, "agree")
+        own_seat(table, person, None)
+        own = table.seats_of(person.id)
+        people = {seat.number for seat in table.seats if not seat.played_by}
+        if people <= table.offers | set(own):
+            return Draft({"kind": "end", "how": "agreed", "seat": 0})
+        return None if set(own) <= table.offers else Draft({"kind": "offer", "seats": own})
+
+    return act
+
+
+def decline(person: Person) -> Action:
+    """Do not agree: all offers are gone."""
+
+    def act(table: Table) -> Draft | None:
+        check_running(table, "decline")
+        seat = own_seat(table, person, None)
+        return Draft({"kind": "decline", "seat": seat}) if table.offers else None
+
+    return act
+
+
+def stand_in(
+    person: Person, seat: int, bot: str, now: float, absence: float, here: Callable[[str], bool]
+) -> Action:
+    """Hand a seat to a bot: one's own, or that of somebody who left or keeps the others waiting."""
+    check_bot(bot)
+
+    def act(table: Table) -> Draft:
+        check_running(table, "stand-in")
+        own_seat(table, person, None)
+        if not 1 <= seat <= len(table.seats):
+            raise UnknownThing(f"there is no seat {seat} at this table")
+        place = table.seat(seat)
+        if place.played_by:
+            raise WrongTime(f"a bot plays seat {seat} already")
+        if place.identity != person.id and not place.away:
+            waited = now - table.at
+            if table.to_act != seat or waited < absence or here(place.identity or ""):
+                raise NotAllowed(
+                    f"seat {seat} can be handed over when its player has left, or lets you wait for "
+                    f"{absence:g} seconds without looking at the table"
+                )
+        body = {"kind": "stand-in", "seat": seat, "bot": bot, "for_turn": False, "why": "away"}
+        return Draft(body)
+
+    return act
+
+
+def back(person: Person, seat: int | None) -> Action:
+    """Come back, and take the seat back from the bot."""
+
+    def act(table: Table) -> Draft | None:
+        check_running(table, "back")
+        chosen = own_seat(table, person, seat)
+        place = table.seat(chosen)
+        return Draft({"kind": "back", "seat": chosen}) if place.stand_in or place.away else None
+
+    return act
+
+
+def time_is_up(now: Callable[[], float]) -> Action:
+    """What the clock does at zero, if it is."""
+
+    def act(table: Table) -> Draft | None:
+        deadline = table.deadline()
+        if deadline is None or deadline > now() or table.clock is None:
+            return None
+        if table.clock.at_zero == "resign":
+            return Draft({"kind": "end", "how": "timeout", "seat": table.to_act})
+        for_turn = table.clock.per == "turn"
+        body = {
+            "kind": "stand-in",
+            "seat": table.to_act,
+            "bot": table.clock.bot,
+            "for_turn": for_turn,
+            "why": "clock",
+        }
+        return Draft(body)
+
+    return act
+
+
+# -- the table ------------------------------------------------------------------------------------------------
+
+
+def sit(person: Person, seat: int | None, code: str | None, name: str | None = None) -> Action:
+    """Take a free seat, with an invite where it takes one; the last one to sit starts the match."""
+
+    def act(table: Table) -> Draft:
+        wanted = seat
+        if code is not None:
+            invites = [one for one in table.invites if hmac.compare_digest(one.code, code)]
+            if not invites or table.status != OPEN:
+                raise InvalidInvite
+            wanted = invites[0].seat
+        if table.status != OPEN:
+            raise WrongTime("nobody can sit down any more: the match has begun, or the table is closed")
+        if wanted is None:
+            free = [one.number for one in table.seats if not one.taken and one.admits == "open"]
+            if not free:
+                raise SeatTaken("no seat is free for everybody; some may be free with an invite")
+            wanted = free[0]
+        if not 1 <= wanted <= len(table.seats):
+            raise UnknownThing(f"there is no seat {wanted} at this table")
+        place = table.seat(wanted)
+        if place.taken:
+            raise SeatTaken(f"seat {wanted} is taken")
+        if place.admits != "open" and code is None and person.id != table.host:
+            raise NotAllowed(f"seat {wanted} is free only with an invite")
+        place.identity, place.name = person.id, name or person.name
+        body: Body = {"kind": "sit", "seat": wanted, "identity": person.id, "name": place.name}
+        draft = Draft(body)
+        draft.statements.append(
+            ("INSERT INTO seats (table_id, seat, identity) VALUES (?, ?, ?)", (table.id, wanted, person.id))
+        )
+        if table.full:
+            body["deal"], draft.events = table.deal()
+        return draft
+
+    return act
+
+
+def leave(person: Person) -> Action:
+    """Stand up before the match, or leave it to the others for a while; a seat in a match stays one's own."""
+
+    def act(table: Table) -> Draft | None:
+        own = table.seats_of(person.id)
+        if table.status == OPEN:
+            if not own or (person.id == table.host and len({s.identity for s in table.seats if s.identity}) == 1):
+                if person.id == table.host:
+                    return Draft({"kind": "closed"})
+                raise NotAllowed("you have no seat at this table")
+            statement = ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table.id, own[0]))
+            return Draft({"kind": "stand", "seat": own[0]}, statements=[statement])
+        check_running(table, "leave")
+        chosen = own_seat(table, person, None)
+        here = [seat for seat in own if not table.seat(seat).away]
+        return Draft({"kind": "leave", "seat": chosen if chosen in here else here[0]}) if here else None
+
+    return act
+
+
+def rename(person: Person, title: str) -> Action:
+    """Give the table another title."""
+    clean = clean_name(title, "title", 80) if title.strip() else ""
+
+    def act(table: Table) -> Draft | None:
+        check_host(table, person)
+        return Draft({"kind": "rename", "title": clean}) if clean != table.title else None
+
+    return act
+
+
+def check_host(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise NotAllowed("only the host of the table may do this")
+
+
+def invite(person: Person, seat: int | None, code: str) -> Action:
+    """Make a link for a free seat; an earlier one for the same seat is worthless from then on."""
+
+    def act(table: Table) -> Draft:
+        check_host(table, person)
+        if table.status != OPEN:
+            raise WrongTime("invites are for tables whose match has not begun")
+        invited = {one.seat for one in table.invites}
+        free = [one.number for one in table.seats if not one.taken]
+        if seat is not None and seat not in free:
+            raise SeatTaken(f"seat {seat} is taken, or there is none")
+        if not free:
+            raise SeatTaken("no seat is free")
+        chosen = seat or next((one for one in free if one not in invited), free[0])
+        return Draft({"kind": "invite", "code": code, "seat": chosen})
+
+    return act
+
+
+def revoke(person: Person, code: str) -> Action:
+    """Make an invite worthless."""
+
+    def act(table: Table) -> Draft:
+        check_host(table, person)
+        for one in table.invites:
+            if hmac.compare_digest(one.code, code):
+                return Draft({"kind": "revoke", "code": one.code, "seat": one.seat})
+        raise InvalidInvite
+
+    return act
+
+
+def chat(person: Person, text: str) -> Action:
+    """Say something: who has a seat always may, others only where the host lets them."""
+    line = " ".join(text.split())
+    if not line or not line.isprintable():
+        raise InvalidMessage(f"chat: found {text[:60]!r}, expected a line of printable characters")
+
+    def act(table: Table) -> Draft:
+        own = table.seats_of(person.id)
+        if not own and person.id != table.host and not table.spectator_chat:
+            raise NotAllowed("spectators do not chat at this table")
+        name = table.seat(own[0]).name if own else person.name
+        body = {"kind": "chat", "identity": person.id, "name": name, "seat": own[0] if own else 0, "text": line}
+        return Draft(body)
+
+    return act
+
+
+def rematch(person: Person, new: str) -> Action:
+    """Say where the next match is; whoever asks first decides."""
+
+    def act(table: Table) -> Draft | None:
+        own_seat(table, person, None)
+        if table.status != OVER:
+            raise WrongTime("a rematch comes after the match")
+        return None if table.rematch else Draft({"kind": "rematch", "table": new})
+
+    return act

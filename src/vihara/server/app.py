@@ -1,0 +1,154 @@
+"""The application: routes, socket, guard and the browser's files; and running it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from vihara import __version__
+from vihara.core.errors import ViharaError
+from vihara.server.database import open_database
+from vihara.server.errors import InvalidMessage, UnknownThing, status_of
+from vihara.server.guard import Guard
+from vihara.server.logs import log, set_up_logs
+from vihara.server.messages import explain
+from vihara.server.routes import router, watch_over
+from vihara.server.schema import migrate
+from vihara.server.service import Service
+from vihara.server.settings import Settings
+from vihara.server.sockets import Sockets
+
+_PACKAGE = Path(__file__).parent.parent
+_CODES = {404: "not-found", 405: "wrong-method", 413: "too-big"}
+_PLAIN_PAGE = """<!doctype html><meta charset="utf-8"><title>Vihara</title>
+<p>Vihara's server is running. Its browser part is not built here; programs speak to <code>/api</code> and
+<code>/ws</code>.</p>"""
+
+
+def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
+    """Put everything together; the database must have its schema."""
+    service = service or Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(title="Vihara", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.service = service
+    app.include_router(router)
+    app.include_router(watch_over)
+    sockets = Sockets(service)
+
+    @app.websocket("/ws")
+    async def live(wire: WebSocket) -> None:
+        await sockets.serve(wire)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str) -> Response:
+        """The browser part: a file, or its one page for every address that is not one."""
+        if path.split("/")[0] in ("api", "ws"):
+            raise UnknownThing(f"there is nothing at {'/' + path[:100]!r}")
+        folder = web_folder(settings)
+        if folder is None:
+            return HTMLResponse(_PLAIN_PAGE)
+        file = (folder / path).resolve() if "\0" not in path else folder
+        if file.is_file() and file.is_relative_to(folder):
+            # Built files carry a hash in their names.
+            age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"cache-control": age})
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    @app.exception_handler(ViharaError)
+    async def refused(_: Request, error: ViharaError) -> JSONResponse:
+        service.metrics.refusals[error.code] += 1
+        return JSONResponse({"code": error.code, "sentence": error.sentence}, status_of(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        return await refused(request, InvalidMessage(explain(error.errors())))
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> JSONResponse:
+        code = _CODES.get(error.status_code, "refused")
+        return JSONResponse({"code": code, "sentence": str(error.detail)}, error.status_code, error.headers)
+
+    app.add_middleware(
+        Guard,
+        requests=service.requests,
+        metrics=service.metrics,
+        origins=settings.origins,
+        max_body=settings.max_body,
+    )
+    return app
+
+
+def web_folder(settings: Settings) -> Path | None:
+    """Where the built browser part is, if it is."""
+    places = [Path(settings.web)] if settings.web else [_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist"]
+    return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port, or say why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        raise ViharaError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+    return found
+
+
+def configure(app: Any, settings: Settings) -> uvicorn.Config:
+    """How the web server runs the application."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=settings.trust_proxy or None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _raise_file_limit() -> None:
+    """Each socket is a file."""
+    try:
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (ImportError, ValueError, OSError):
+        log.debug("the limit on open files stays as it is")
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs(settings.log_level)
+    _raise_file_limit()
+    migrate(open_database(settings.database()))
+    with listen(settings) as place:
+        host, port = place.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        print(f"Vihara is open at http://{shown}:{port}/", flush=True)
+        log.info("listening", host=host, port=port)
+        uvicorn.Server(configure(create_app(settings), settings)).run(sockets=[place])

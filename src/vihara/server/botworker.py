@@ -1,0 +1,85 @@
+"""A process in which bots think: a job on each line of standard input, an answer on each line of output.
+
+It ends when its input does, so it never outlives the server. With `--warm` it takes no jobs, but compiles every
+game and bot into the cache that all processes share, and says so line by line.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import signal
+import sys
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from vihara.bots import BOTS, Bot, bot
+from vihara.core.chance import FastDice
+from vihara.core.game import REGISTRY, Game, load
+from vihara.core.match import Match
+
+_PLIES = 4
+
+
+def prepare(game: Game) -> Match:
+    """Use all that a match needs once, so that it is compiled or loaded."""
+    match = Match(game, game.seats[0], {}, FastDice.of(1, 0))
+    for _ in range(_PLIES):
+        if match.over:
+            break
+        seat = match.to_act
+        game.write_position(match.view(seat))
+        game.write_position(match.view(None))
+        match.play(seat, match.legal()[0])
+    return match
+
+
+@cache
+def _thinker(key: str, name: str) -> Bot:
+    return bot(name, load(key))
+
+
+def answer(job: dict[str, Any]) -> int:
+    """What the bot does in the view."""
+    game = load(job["game"])
+    view = np.frombuffer(base64.b64decode(job["view"]), game.dtype).copy()
+    return int(_thinker(job["game"], job["bot"]).choose(view, FastDice.of(job["seed"], 0)))
+
+
+def warm() -> None:
+    """Compile everything: first what people need to play at all, then the quick bots, then the others."""
+    matches = {}
+    for key in REGISTRY:
+        matches[key] = prepare(load(key))
+        _say({"ready": key})
+    for name in BOTS:
+        for key, match in matches.items():
+            if not match.over:
+                _thinker(key, name).choose(match.view(match.to_act), FastDice.of(1, 1))
+            _say({"ready": key, "bot": name})
+
+
+def _say(line: dict[str, Any]) -> None:
+    print(json.dumps(line), flush=True)
+
+
+def main() -> None:
+    # Whoever stops the server with Ctrl-C stops this process by closing its input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    if sys.argv[1:] == ["--warm"]:
+        warm()
+        return
+    for line in sys.stdin:
+        try:
+            _say({"action": answer(json.loads(line))})
+        except Exception as error:  # the server decides what to do about it
+            _say({"error": repr(error)})
+
+
+if __name__ == "__main__":
+    main()

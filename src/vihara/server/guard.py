@@ -1,0 +1,136 @@
+"""The guard at the door: headers, origins, sizes, rates, and no exception that gets out."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongOrigin
+from vihara.server.limits import Rate
+from vihara.server.logs import log
+from vihara.server.metrics import Metrics
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # an invite in the address must not travel
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def same_origin(scope: Scope, allowed: Iterable[str]) -> str | None:
+    """None if the request may come from where it says; else the origin that may not."""
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+    origin = headers.get(b"origin")
+    if origin is None:
+        return None  # no browser
+    if urlsplit(origin).netloc == headers.get(b"host") and origin != "null":
+        return None
+    return None if origin in allowed else origin
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, requests: Rate, metrics: Metrics, origins: str, max_body: int) -> None:
+        self.app, self.requests, self.metrics, self.max_body = app, requests, metrics, max_body
+        self.origins = frozenset(origin.strip() for origin in origins.split(",") if origin.strip())
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            found = same_origin(scope, self.origins)
+            if found is not None:
+                self.metrics.refusals[WrongOrigin.code] += 1
+                await send({"type": "websocket.close", "code": 1008})
+                return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                message["headers"] = [*message["headers"], *self._headers]
+                if scope["path"].startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, self._counted(receive), sending)
+        except Refusal as error:
+            await _answer(error, sending)
+        except Exception:
+            log.defect("request failed", method=scope["method"], path=shown_path(scope))
+            if not started:
+                await _answer(Defect(), sending)
+        finally:
+            self.metrics.requests[status] += 1
+            log.debug(
+                "request",
+                method=scope["method"],
+                path=shown_path(scope),
+                status=status,
+                milliseconds=round(1000 * (time.perf_counter() - began), 1),
+            )
+
+    def _check(self, scope: Scope) -> None:
+        if scope["path"].startswith("/api/"):
+            self.requests.take(address_of(scope))
+        if scope["method"] not in _SAFE:
+            found = same_origin(scope, self.origins)
+            if found is not None:
+                raise WrongOrigin(found)
+        for name, value in scope["headers"]:
+            if name == b"content-length" and (not value.isdigit() or int(value) > self.max_body):
+                raise TooBig(f"the request has {value[:20].decode('latin-1')} bytes; {self.max_body} are accepted")
+
+    def _counted(self, receive: Receive) -> Receive:
+        """A body without a length is counted as it comes."""
+        size = 0
+
+        async def receiving() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.max_body:
+                raise HTTPException(413, f"the request has more than {self.max_body} bytes")
+            return message
+
+        return receiving
+
+
+def address_of(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else "nobody"
+
+
+def shown_path(scope: Scope) -> str:
+    """The path as logs may have it: what follows /join/ is an invite."""
+    path = str(scope["path"])
+    return "/join/…" if path.startswith("/join/") else path[:200]
+
+
+async def _answer(error: Refusal, send: Send) -> None:
+    body = json.dumps({"code": error.code, "sentence": error.sentence}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

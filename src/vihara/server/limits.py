@@ -1,0 +1,61 @@
+"""Limits on rates: a bucket for each key that fills at a steady rate and must not run dry."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from vihara.server.errors import TooMany
+
+_MOST_KEYS = 100_000
+
+
+class Rate:
+    """So many per second on average, and a few more at once, for each key."""
+
+    def __init__(
+        self, per_second: float, burst: float, what: str, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.per_second, self.burst, self.what, self._now = per_second, max(1.0, burst), what, now
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> None:
+        """Take one; TooMany if there is none."""
+        now = self._now()
+        left, at = self._buckets.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.per_second)
+        if left < 1:
+            raise TooMany(f"too many {self.what}; slow down", what=self.what)
+        if len(self._buckets) >= _MOST_KEYS:
+            self._forget_full(now)
+        self._buckets[key] = (left - 1, now)
+
+    def _forget_full(self, now: float) -> None:
+        """A full bucket is as good as none; if all are in use, the oldest go."""
+        full = [
+            key for key, (left, at) in self._buckets.items() if left + (now - at) * self.per_second >= self.burst
+        ]
+        for key in full or list(self._buckets)[: _MOST_KEYS // 10]:
+            del self._buckets[key]
+
+
+class Count:
+    """At most so many at a time for each key."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self.most, self.what = most, what
+        self._held: dict[str, int] = {}
+
+    def enter(self, key: str) -> None:
+        if self._held.get(key, 0) >= self.most:
+            raise TooMany(f"too many {self.what}: {self.most} at a time", what=self.what)
+        self._held[key] = self._held.get(key, 0) + 1
+
+    def leave(self, key: str) -> None:
+        self._held[key] -= 1
+        if not self._held[key]:
+            del self._held[key]
+
+    @property
+    def total(self) -> int:
+        return sum(self._held.values())

@@ -1,0 +1,310 @@
+"""The forms of messages and requests; whatever is not of these forms is refused before anybody looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from vihara.server.errors import InvalidMessage
+
+TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$", description="the id of a table")]
+SeatNumber = Annotated[int, Field(ge=1, le=16)]
+Mark = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Field(min_length=1, max_length=80)]
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+InviteCode = Annotated[str, Field(pattern=r"^[a-z2-7]{12}-[a-z2-7]{26}$")]
+
+
+class Form(BaseModel):
+    """Exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, str_strip_whitespace=False)
+
+
+# -- requests -------------------------------------------------------------------------------------------------
+
+
+class Player(Form):
+    """Who is to sit at a seat."""
+
+    kind: Literal["me", "invite", "open", "bot"] = Field(
+        description="me (several times: one screen), a friend by link, anybody, or a bot"
+    )
+    bot: BotName | None = Field(None, description="the bot's name, for kind bot")
+    name: Name | None = Field(None, description="what this seat is called, for several people on one screen")
+
+
+class TimeLimit(Form):
+    """A clock."""
+
+    per: Literal["turn", "seat"] = Field(description="so long for each turn, or for all turns of a seat")
+    seconds: Annotated[float, Field(ge=1, le=31_536_000, strict=False)]
+    at_zero: Literal["bot", "resign"] = Field("bot", description="a bot takes the turn, or the seat resigns")
+    bot: BotName = Field("greedy", description="the bot that takes the turn")
+
+
+class NewTable(Form):
+    """A table to be opened."""
+
+    game: Annotated[str, Field(max_length=40)]
+    players: Annotated[list[Player], Field(min_length=1, max_length=16)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    title: Annotated[str, Field(max_length=80)] = ""
+    time: TimeLimit | None = None
+    public: bool = Field(False, description="listed for everybody")
+    spectators: bool = Field(True, description="who knows the table's address may watch")
+    spectator_chat: bool = Field(False, description="spectators read and write chat")
+
+
+class ImportedTable(Form):
+    """A match file to be kept, or gone on with."""
+
+    file: Annotated[str, Field(max_length=900_000)]
+    players: Annotated[list[Player], Field(max_length=16)] = Field(
+        default_factory=list, description="who goes on with a match that is not over"
+    )
+    title: Annotated[str, Field(max_length=80)] = ""
+    public: bool = False
+    spectators: bool = True
+
+
+class Named(Form):
+    """A name."""
+
+    name: Name
+
+
+class Titled(Form):
+    """A title; empty for none."""
+
+    title: Annotated[str, Field(max_length=80)]
+
+
+class Credentials(Form):
+    """An account."""
+
+    name: Name
+    password: Password
+
+
+class Joining(Form):
+    """Which seat; the first free one if it is not said."""
+
+    seat: SeatNumber | None = None
+
+
+class Inviting(Form):
+    """For which seat; the first free one if it is not said."""
+
+    seat: SeatNumber | None = None
+
+
+class Code(Form):
+    """An invite."""
+
+    code: InviteCode
+
+
+class OwnSeat(Form):
+    """Which of one's seats; if it is not said, the one to act, or the first."""
+
+    seat: SeatNumber | None = None
+
+
+class StandIn(Form):
+    """A bot for a seat whose player is away."""
+
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class Making(Form):
+    """A move, on the position after the step `seen`."""
+
+    seen: Mark
+    move: Annotated[str, Field(max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class Saying(Form):
+    """A line of chat."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Muting(Form):
+    """Whose chat not to read: the player at a seat."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+# -- socket messages ------------------------------------------------------------------------------------------
+
+
+class _Sent(Form):
+    id: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    """Comes back in the answer."""
+
+
+class _AtTable(_Sent):
+    table: TableId
+
+
+class Watch(_AtTable):
+    """Follow a table; with `since`, only what came after that number."""
+
+    type: Literal["watch"]
+    since: Mark | None = None
+    seat: Annotated[int, Field(ge=0, le=16)] | None = None
+
+
+class Unwatch(_AtTable):
+    """Stop following it."""
+
+    type: Literal["unwatch"]
+
+
+class MoveMessage(Making, _AtTable):
+    """A move."""
+
+    type: Literal["move"]
+
+
+class UndoMessage(OwnSeat, _AtTable):
+    """Take back a step."""
+
+    type: Literal["undo"]
+
+
+class ResignMessage(OwnSeat, _AtTable):
+    """Give up the match."""
+
+    type: Literal["resign"]
+
+
+class AgreeMessage(_AtTable):
+    """Offer, or agree, to end the match."""
+
+    type: Literal["agree"]
+
+
+class DeclineMessage(_AtTable):
+    """Do not agree."""
+
+    type: Literal["decline"]
+
+
+class ChatMessage(Saying, _AtTable):
+    """Say something."""
+
+    type: Literal["chat"]
+
+
+class Ping(_Sent):
+    """Ask whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+Message = Annotated[
+    Watch
+    | Unwatch
+    | MoveMessage
+    | UndoMessage
+    | ResignMessage
+    | AgreeMessage
+    | DeclineMessage
+    | ChatMessage
+    | Ping,
+    Field(discriminator="type"),
+]
+_MESSAGE: TypeAdapter[Any] = TypeAdapter(Message)
+
+
+def read_message(text: str) -> Any:
+    """Read a socket message; InvalidMessage says what is wrong with it."""
+    try:
+        return _MESSAGE.validate_json(text)
+    except ValidationError as error:
+        raise InvalidMessage(explain(error.errors(include_url=False, include_context=False))) from None
+
+
+def explain(errors: Any) -> str:
+    """The first thing that is wrong, quoting what was found."""
+    first = errors[0]
+    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    found = repr(first.get("input"))
+    found = found if len(found) <= 80 else found[:77] + "…"
+    return f"{place or 'message'}: found {found}, expected: {first['msg']}"
+
+
+# -- answers --------------------------------------------------------------------------------------------------
+
+
+class Refused(BaseModel):
+    """Why something was not done."""
+
+    code: str
+    sentence: str
+
+
+class Me(BaseModel):
+    """Who one is."""
+
+    id: str
+    name: str
+    account: str | None
+    bot: bool
+
+
+class Token(BaseModel):
+    """An outside bot and its token, which is shown once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class BotOfMine(BaseModel):
+    """An outside bot."""
+
+    id: str
+    name: str
+
+
+class Invited(BaseModel):
+    """A link for a seat: /join/CODE."""
+
+    code: str
+    seat: int
+
+
+class Done(BaseModel):
+    """The number of the last entry of the table's log."""
+
+    table: str
+    number: int
+
+
+class Shown(BaseModel):
+    """A table as somebody sees it: `table` as in the message `table`, see docs/protocol.md."""
+
+    model_config = ConfigDict(extra="allow")
+
+    table: str
+    game: str
+    number: int
+    status: str
+
+
+class Listed(BaseModel):
+    """A page of tables, latest first; `before` asks for the next page."""
+
+    tables: list[dict[str, Any]]
+    before: float | None
+
+
+FormType = TypeVar("FormType", bound=Form)

@@ -1,0 +1,113 @@
+"""How a table is opened: the first entry of its log."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from vihara.core.chance import KeyedDice
+from vihara.core.errors import InvalidSeats
+from vihara.core.game import Game
+from vihara.core.match import Match
+from vihara.core.options import written_options
+from vihara.server.actions import check_bot
+from vihara.server.errors import InvalidMessage
+from vihara.server.identity import Person, clean_name
+from vihara.server.messages import ImportedTable, NewTable, Player
+from vihara.server.table import Body, Table
+
+
+def new_body(person: Person, given: NewTable, game: Game, key: str) -> Body:
+    """A new table; a random choice among the options is made now."""
+    if len(given.players) not in game.seats:
+        game.new(len(given.players))  # says how many it takes
+    if given.time:
+        check_bot(given.time.bot)
+    # Chance takes its draws from the key in order, so who begins is drawn from other dice.
+    options = game.settle(len(given.players), given.options, KeyedDice())
+    return {
+        **_about(person, given.title, game, key),
+        "public": given.public,
+        "spectators": given.spectators,
+        "spectator_chat": given.spectator_chat,
+        "options": written_options(options),
+        "clock": given.time.model_dump() if given.time else None,
+        "seats": _seats(person, given.players),
+    }
+
+
+def imported_body(person: Person, given: ImportedTable, match: Match, key: str) -> Body:
+    """A table for a match file."""
+    if match.over:
+        names = [match.name_of(seat) for seat in range(1, match.seats + 1)]
+        seats = [_seat("invite", name=clean_name(name)) for name in names]
+    elif len(given.players) != match.seats:
+        raise InvalidSeats(
+            f"players: found {len(given.players)}, expected {match.seats}, one for each seat of the match"
+        )
+    elif any(player.kind not in ("me", "bot") for player in given.players):
+        raise InvalidMessage("players: found a free seat, expected me or bot: the match is already running")
+    else:
+        seats = _seats(person, given.players)
+    return {
+        **_about(person, given.title, match.game, key),
+        "public": given.public,
+        "spectators": given.spectators,
+        "spectator_chat": False,
+        "options": written_options(match.options),
+        "clock": None,
+        "seats": seats,
+        "file": given.file,
+    }
+
+
+def rematch_body(old: Table, key: str) -> Body:
+    """The same people again, each one seat earlier, the first one last."""
+    turned = [*old.seats[1:], old.seats[0]]
+    return {
+        "kind": "created",
+        "game": old.game.key,
+        "rules": old.game.version,
+        "title": old.title,
+        "host": old.host,
+        "host_name": old.host_name,
+        "seed": key,
+        "public": old.public,
+        "spectators": old.spectators,
+        "spectator_chat": old.spectator_chat,
+        "options": old.options,
+        "clock": asdict(old.clock) if old.clock else None,
+        "seats": [_seat(seat.admits, seat.identity, seat.name, seat.bot) for seat in turned],
+    }
+
+
+def _about(person: Person, title: str, game: Game, key: str) -> Body:
+    return {
+        "kind": "created",
+        "game": game.key,
+        "rules": game.version,
+        "title": clean_name(title, "title", 80) if title.strip() else "",
+        "host": person.id,
+        "host_name": person.name,
+        "seed": key,
+    }
+
+
+def _seat(admits: str, identity: str | None = None, name: str = "", bot: str | None = None) -> dict[str, Any]:
+    return {"admits": admits, "identity": identity, "name": name, "bot": bot}
+
+
+def _seats(person: Person, players: list[Player]) -> list[dict[str, Any]]:
+    seats = []
+    for player in players:
+        if player.kind == "bot":
+            if player.bot is None:
+                raise InvalidMessage("players: found a bot without a name, expected the field bot")
+            seats.append(_seat("bot", name=player.bot.capitalize(), bot=check_bot(player.bot)))
+        elif player.bot is not None:
+            raise InvalidMessage(f"players: found bot {player.bot!r} at a seat of kind {player.kind!r}")
+        elif player.kind == "me":
+            seats.append(_seat("me", person.id, clean_name(player.name) if player.name else person.name))
+        else:
+            seats.append(_seat(player.kind))
+    return seats

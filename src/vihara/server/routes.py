@@ -1,0 +1,378 @@
+"""Requests: who one is, and everything at a table that does not need a socket."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.security import APIKeyCookie, HTTPBearer
+
+from vihara.bots import BOTS
+from vihara.core.game import REGISTRY, load
+from vihara.server import actions
+from vihara.server.errors import NotSignedIn, UnknownThing, WrongTime
+from vihara.server.guard import address_of
+from vihara.server.identity import COOKIE, Person, new_id
+from vihara.server.live import Connection, Watcher, snapshot
+from vihara.server.messages import (
+    BotOfMine,
+    Code,
+    Credentials,
+    Done,
+    ImportedTable,
+    Invited,
+    Inviting,
+    Joining,
+    Listed,
+    Making,
+    Me,
+    Muting,
+    Named,
+    NewTable,
+    OwnSeat,
+    Refused,
+    Saying,
+    Shown,
+    StandIn,
+    TableId,
+    Titled,
+    Token,
+)
+from vihara.server.service import Service
+from vihara.server.sockets import secret_in
+from vihara.server.table import Table
+from vihara.server.views import encode, file_of, viewer_of
+
+_YEAR = 365 * 24 * 3600
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refused, "description": text}
+    for status, text in {
+        400: "not readable", 401: "nobody is signed in", 403: "not yours to do", 404: "not there",
+        405: "no such method here", 409: "not now", 413: "too big", 415: "not JSON", 422: "not as documented",
+        429: "too many", 503: "nothing was stored, try again",
+    }.items()
+}  # fmt: skip
+
+router = APIRouter(prefix="/api", responses=_REFUSALS)
+_cookie = APIKeyCookie(name=COOKIE, auto_error=False)
+_bearer = HTTPBearer(auto_error=False)
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def signed_in(
+    request: Request,
+    _by_cookie: Annotated[Any, Depends(_cookie)],
+    _by_token: Annotated[Any, Depends(_bearer)],
+) -> Person:
+    """Who asks; the last two only tell OpenAPI how one signs in."""
+    return await service_of(request).identities.find(secret_in(request.headers, request.cookies))
+
+
+Here = Annotated[Service, Depends(service_of)]
+Someone = Annotated[Person, Depends(signed_in)]
+Id = Annotated[TableId, Path()]
+
+
+def _set_cookie(request: Request, response: Response, secret: str) -> None:
+    response.set_cookie(
+        COOKIE, secret, max_age=_YEAR, httponly=True, samesite="strict", secure=request.url.scheme == "https"
+    )
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name, account=person.account, bot=person.owner is not None)
+
+
+def _shown(service: Service, table: Table, person: Person) -> Response:
+    watcher = Watcher(Connection(None, person), None, frozenset())  # type: ignore[arg-type]
+    message = snapshot(table, watcher, None, service.tables.now())
+    return Response(encode({**message.pop("about"), **message}), media_type="application/json")
+
+
+async def _done(service: Service, id: str, action: actions.Action, person: Person, seen: int = 0) -> Done:
+    table = await service.tables.act(id, action, person, seen)
+    return Done(table=table.id, number=table.number)
+
+
+# -- games ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/games")
+def games() -> list[dict[str, Any]]:
+    """The games there are, with seats and options, and the bots that play them."""
+    return [
+        {
+            "game": key,
+            "rules": load(key).version,
+            "seats": [load(key).seats[0], load(key).seats[-1]],
+            "options": [
+                {
+                    "name": field.name,
+                    "default": field.default,
+                    "help": field.metadata["help"],
+                    "choices": list(field.metadata["choices"] or ()),
+                }
+                for field in dataclasses.fields(load(key).options)
+            ],
+            "bots": list(BOTS),
+        }
+        for key in REGISTRY
+    ]
+
+
+# -- who one is -----------------------------------------------------------------------------------------------
+
+
+@router.post("/me")
+async def become_guest(given: Named, request: Request, response: Response, service: Here) -> Me:
+    """Become a guest: the secret comes as a cookie. Who is somebody already stays that."""
+    try:
+        return _me(await service.identities.find(secret_in(request.headers, request.cookies)))
+    except NotSignedIn:
+        service.guests.take(address_of(request.scope))
+        person, secret = await service.identities.new_guest(given.name)
+        _set_cookie(request, response, secret)
+        return _me(person)
+
+
+@router.get("/me")
+async def me(person: Someone) -> Me:
+    """Who one is."""
+    return _me(person)
+
+
+@router.patch("/me")
+async def rename_me(given: Named, person: Someone, service: Here) -> Me:
+    """Take another name; seats already taken keep theirs."""
+    return _me(dataclasses.replace(person, name=await service.identities.rename(person, given.name)))
+
+
+@router.delete("/me", status_code=204)
+async def sign_out(person: Someone, response: Response, service: Here) -> None:
+    """Forget the cookie; without an account there is no way back."""
+    await service.identities.sign_out(person)
+    response.delete_cookie(COOKIE)
+
+
+@router.post("/account")
+async def register(given: Credentials, request: Request, person: Someone, service: Here) -> Me:
+    """Give oneself an account, to come back from another device."""
+    service.passwords.take(address_of(request.scope))
+    name = await service.identities.register(person, given.name, given.password)
+    return _me(dataclasses.replace(person, name=name, account=name.casefold()))
+
+
+@router.post("/session")
+async def sign_in(given: Credentials, request: Request, response: Response, service: Here) -> Me:
+    """Open one's account here: the secret comes as a cookie."""
+    service.passwords.take(address_of(request.scope))
+    person, secret = await service.identities.sign_in(given.name, given.password)
+    _set_cookie(request, response, secret)
+    return _me(person)
+
+
+@router.get("/bots")
+async def my_bots(person: Someone, service: Here) -> list[BotOfMine]:
+    """One's outside bots."""
+    return [BotOfMine(id=id, name=name) for id, name in await service.identities.bots(person)]
+
+
+@router.post("/bots")
+async def new_bot(given: Named, person: Someone, service: Here) -> Token:
+    """Make an outside bot; it signs in with `Authorization: Bearer TOKEN`."""
+    bot, token = await service.identities.new_bot(person, given.name)
+    return Token(id=bot.id, name=bot.name, token=token)
+
+
+@router.delete("/bots/{bot}", status_code=204)
+async def revoke_bot(bot: Annotated[str, Path(max_length=40)], person: Someone, service: Here) -> None:
+    """Make its token worthless."""
+    await service.identities.revoke_bot(person, bot)
+
+
+# -- tables ---------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def list_tables(
+    person: Someone,
+    service: Here,
+    scope: Annotated[Literal["open", "running", "over", "own"], Query()] = "open",
+    before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> Listed:
+    """Tables, latest first: public open, running or finished ones, or one's own."""
+    tables = await service.tables.listed(scope, person, before, limit)
+    return Listed(tables=tables, before=tables[-1]["updated"] if len(tables) == limit else None)
+
+
+@router.post("/tables", response_model=Shown)
+async def new_table(given: NewTable, person: Someone, service: Here) -> Response:
+    """Open a table."""
+    return _shown(service, await service.tables.create(person, given), person)
+
+
+@router.post("/tables/import", response_model=Shown)
+async def import_table(given: ImportedTable, person: Someone, service: Here) -> Response:
+    """Open a table from a match file."""
+    return _shown(service, await service.tables.bring(person, given), person)
+
+
+@router.get("/tables/{table}", response_model=Shown)
+async def show_table(table: Id, person: Someone, service: Here) -> Response:
+    """A table as one sees it: through one's seat, or as a spectator."""
+    async with service.tables.looking_at(table, person) as found:
+        return _shown(service, found, person)
+
+
+@router.get("/tables/{table}/file", response_class=PlainTextResponse)
+async def export_table(table: Id, person: Someone, service: Here) -> PlainTextResponse:
+    """The match file; of a running match only what one may know."""
+    async with service.tables.looking_at(table, person) as found:
+        if found.match is None:
+            raise WrongTime("the match has not begun")
+        text = file_of(found, viewer_of(found, person.id, None))
+    name = f'attachment; filename="{table}.vihara"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.patch("/tables/{table}")
+async def rename_table(table: Id, given: Titled, person: Someone, service: Here) -> Done:
+    """Give one's table another title."""
+    return await _done(service, table, actions.rename(person, given.title), person)
+
+
+@router.post("/tables/{table}/join")
+async def join(table: Id, given: Joining, person: Someone, service: Here) -> Done:
+    """Sit down at a seat that is free for everybody."""
+    return await _done(service, table, actions.sit(person, given.seat, None), person)
+
+
+@router.post("/join")
+async def join_by_invite(given: Code, person: Someone, service: Here) -> Done:
+    """Sit down with an invite, which is used up by it."""
+    id = given.code.partition("-")[0]
+    table = await service.tables.act(id, actions.sit(person, None, given.code), None)
+    return Done(table=table.id, number=table.number)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: Id, person: Someone, service: Here) -> Done:
+    """Stand up before the match; during the match say that one is away."""
+    return await _done(service, table, actions.leave(person), person)
+
+
+@router.post("/tables/{table}/rejoin")
+async def rejoin(table: Id, given: OwnSeat, person: Someone, service: Here) -> Done:
+    """Come back, and take one's seat back from the bot."""
+    return await _done(service, table, actions.back(person, given.seat), person)
+
+
+@router.post("/tables/{table}/stand-in")
+async def stand_in(table: Id, given: StandIn, person: Someone, service: Here) -> Done:
+    """Let a bot play for oneself, or for somebody who is away."""
+    tables = service.tables
+
+    def here(identity: str) -> bool:
+        return service.hub.present(table, identity)
+
+    absence = service.settings.absence
+    action = actions.stand_in(person, given.seat, given.bot, tables.now(), absence, here)
+    return await _done(service, table, action, person)
+
+
+@router.post("/tables/{table}/rematch", response_model=Shown)
+async def rematch(table: Id, person: Someone, service: Here) -> Response:
+    """Play again, seats rotated; whoever asks later comes to the same table."""
+    return _shown(service, await service.tables.rematch(person, table), person)
+
+
+@router.post("/tables/{table}/invites")
+async def invite(table: Id, given: Inviting, person: Someone, service: Here) -> Invited:
+    """Make a link for one seat; it works once."""
+    code = f"{table}-{new_id(26)}"
+    found = await service.tables.act(table, actions.invite(person, given.seat, code), person)
+    return Invited(code=code, seat=next(one.seat for one in found.invites if one.code == code))
+
+
+@router.post("/tables/{table}/invites/revoke")
+async def revoke_invite(table: Id, given: Code, person: Someone, service: Here) -> Done:
+    """Make a link worthless."""
+    return await _done(service, table, actions.revoke(person, given.code), person)
+
+
+@router.post("/tables/{table}/moves")
+async def move(table: Id, given: Making, person: Someone, service: Here) -> Done:
+    """Make a move, without a socket."""
+    return await _done(service, table, actions.move(person, given), person, given.seen)
+
+
+@router.post("/tables/{table}/undo")
+async def undo(table: Id, given: OwnSeat, person: Someone, service: Here) -> Done:
+    """Take back a step of the current turn."""
+    return await _done(service, table, actions.undo(person, given.seat), person)
+
+
+@router.post("/tables/{table}/resign")
+async def resign(table: Id, given: OwnSeat, person: Someone, service: Here) -> Done:
+    """Give up the match."""
+    return await _done(service, table, actions.resign(person, given.seat), person)
+
+
+@router.post("/tables/{table}/agree")
+async def agree(table: Id, person: Someone, service: Here) -> Done:
+    """Offer, or agree, to end the match."""
+    return await _done(service, table, actions.agree(person), person)
+
+
+@router.post("/tables/{table}/decline")
+async def decline(table: Id, person: Someone, service: Here) -> Done:
+    """Do not agree."""
+    return await _done(service, table, actions.decline(person), person)
+
+
+@router.post("/tables/{table}/chat")
+async def chat(table: Id, given: Saying, person: Someone, service: Here) -> Done:
+    """Say something."""
+    service.chat.take(person.id)
+    return await _done(service, table, actions.chat(person, given.text), person)
+
+
+@router.post("/tables/{table}/mute")
+async def mute(table: Id, given: Muting, person: Someone, service: Here) -> Done:
+    """Stop, or go on, reading what the player at a seat says, here and elsewhere."""
+    async with service.tables.looking_at(table, person) as found:
+        if given.seat > len(found.seats) or found.seat(given.seat).identity is None:
+            raise UnknownThing(f"nobody sits at seat {given.seat}")
+        other = found.seat(given.seat).identity
+        number = found.number
+    await service.identities.mute(person, other, on=given.on)
+    muted = await service.identities.mutes(person)
+    service.hub.mute(person.id, muted)
+    return Done(table=table, number=number)
+
+
+# -- for those who run the server -----------------------------------------------------------------------------
+
+watch_over = APIRouter()
+
+
+@watch_over.get("/healthz", include_in_schema=False)
+async def healthz(request: Request) -> JSONResponse:
+    """Whether the server can read its database."""
+    service = service_of(request)
+    await service.store.read("SELECT 1")
+    return JSONResponse({"status": "ok", **service.gauges()})
+
+
+@watch_over.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> PlainTextResponse:
+    """Figures for Prometheus."""
+    service = service_of(request)
+    return PlainTextResponse(service.metrics.text(service.gauges()), media_type="text/plain; version=0.0.4")

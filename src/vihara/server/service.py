@@ -1,0 +1,59 @@
+"""Everything a server consists of, put together."""
+
+from __future__ import annotations
+
+from vihara.server.botpool import BotPool
+from vihara.server.database import open_database
+from vihara.server.identity import Identities
+from vihara.server.limits import Count, Rate
+from vihara.server.live import Hub
+from vihara.server.metrics import Metrics
+from vihara.server.settings import Settings
+from vihara.server.store import Store
+from vihara.server.tables import Tables
+
+
+class Service:
+    """The parts, and their limits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.hub = Hub()
+        self.store = Store(open_database(settings.database()))
+        self.pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, warm=settings.warm)
+        self.tables = Tables(self.store, self.hub, self.pool, settings, self.metrics)
+        self.identities = Identities(self.store)
+        per_second = settings.requests_per_second
+        self.requests = Rate(per_second, 4 * per_second, "requests")
+        self.messages = Rate(settings.messages_per_second, 4 * settings.messages_per_second, "messages")
+        self.guests = Rate(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
+        self.passwords = Rate(settings.passwords_per_minute / 60, settings.passwords_per_minute, "passwords")
+        self.chat = Rate(settings.chat_per_minute / 60, settings.chat_per_minute / 2, "chat lines")
+        self.sockets_in_all = Count(settings.max_sockets, "sockets in all")
+        self.sockets_by_person = Count(settings.sockets_per_person, "sockets of one person")
+        self.sockets_by_address = Count(settings.sockets_per_address, "sockets from one address")
+
+    def start(self) -> None:
+        self.store.start(self.tables.grown, self.tables.missed)
+        self.pool.start()
+        self.tables.start()
+
+    async def stop(self) -> None:
+        await self.tables.stop()
+        await self.pool.stop()
+        await self.store.stop()
+
+    def gauges(self) -> dict[str, float]:
+        """What is measured when somebody asks."""
+        return {
+            "sockets": self.sockets_in_all.total,
+            "tables_in_memory": self.tables.in_memory,
+            "tables_watched": len(self.hub.tables()),
+            "deliveries": self.hub.delivered,
+            "commits": self.store.commits,
+            "commit_queue": self.store.waiting,
+            "bot_queue": self.pool.waiting,
+            "bot_answers": self.pool.answered,
+            "bot_crashes": self.pool.crashed,
+        }

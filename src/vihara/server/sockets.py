@@ -1,0 +1,159 @@
+"""The socket `/ws`: messages in, events out. The messages are described in docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vihara.core.errors import ViharaError
+from vihara.server import actions
+from vihara.server.actions import Action
+from vihara.server.errors import Defect, InvalidMessage, NotAllowed, TooMany
+from vihara.server.guard import address_of
+from vihara.server.identity import COOKIE, Person
+from vihara.server.limits import Count
+from vihara.server.live import Connection, Watcher, snapshot
+from vihara.server.logs import log
+from vihara.server.messages import Unwatch, Watch, read_message
+from vihara.server.service import Service
+from vihara.server.views import encode
+
+_POLICY = 1008
+_MOST_REFUSALS = 200
+"""Refusals in a row after which a socket is closed: nobody mistypes that often."""
+
+
+def secret_in(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | None:
+    """The secret that a request carries: a bot's token, else the cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else cookies.get(COOKIE)
+
+
+class Sockets:
+    """Serves sockets."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self._actions: dict[str, Callable[[Person, Any], Action]] = {
+            "move": actions.move,
+            "undo": lambda person, given: actions.undo(person, given.seat),
+            "resign": lambda person, given: actions.resign(person, given.seat),
+            "agree": lambda person, _: actions.agree(person),
+            "decline": lambda person, _: actions.decline(person),
+            "chat": lambda person, given: actions.chat(person, given.text),
+        }
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One socket from its beginning to its end."""
+        service = self.service
+        await socket.accept()
+        with contextlib.ExitStack() as stack:
+            try:
+                person = await service.identities.find(secret_in(socket.headers, socket.cookies))
+                for count, key in (
+                    (service.sockets_in_all, ""),
+                    (service.sockets_by_person, person.id),
+                    (service.sockets_by_address, address_of(socket.scope)),
+                ):
+                    stack.enter_context(_entered(count, key))
+            except ViharaError as error:
+                self._refused(error)
+                with contextlib.suppress(Exception):
+                    await socket.send_text(
+                        encode({"type": "refused", "id": None, "code": error.code, "sentence": error.sentence})
+                    )
+                    await socket.close(_POLICY, error.code)
+                return
+            await self._talk(socket, Connection(socket, person))
+
+    async def _talk(self, socket: WebSocket, connection: Connection) -> None:
+        sender = asyncio.create_task(_quietly(connection))
+        key, in_a_row = str(id(connection)), 0
+        try:
+            while in_a_row < _MOST_REFUSALS:
+                event = await socket.receive()
+                if event["type"] != "websocket.receive":
+                    break
+                self.service.metrics.messages += 1
+                number = None
+                try:
+                    self.service.messages.take(key)
+                    text = event.get("text")
+                    if text is None:
+                        raise InvalidMessage("found a binary message, expected text")
+                    message = read_message(text)
+                    number = message.id
+                    await self.handle(connection, message)
+                    in_a_row = 0
+                except ViharaError as error:
+                    in_a_row += 1
+                    self._refused(error)
+                    connection.refuse(error, number)
+                except Exception:
+                    log.defect("message failed")
+                    connection.refuse(Defect(), number)
+            else:
+                await socket.close(_POLICY, "too many refusals")
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone
+        finally:
+            self.service.hub.leave(connection)
+            sender.cancel()
+
+    def _refused(self, error: ViharaError) -> None:
+        self.service.metrics.refusals[error.code] += 1
+
+    async def handle(self, connection: Connection, message: Any) -> None:
+        """Do what a message asks for."""
+        service, person = self.service, connection.person
+        if message.type == "ping":
+            connection.send(encode({"type": "pong", "id": message.id}))
+        elif isinstance(message, Watch):
+            await self._watch(connection, message)
+        elif isinstance(message, Unwatch):
+            service.hub.remove(message.table, connection)
+            connection.send(encode({"type": "ok", "id": message.id, "table": message.table, "number": None}))
+        else:
+            if message.type == "chat":
+                service.chat.take(person.id)
+            action = self._actions[message.type](person, message)
+            table = await service.tables.act(message.table, action, person, getattr(message, "seen", 0))
+            connection.send(
+                encode({"type": "ok", "id": message.id, "table": message.table, "number": table.number})
+            )
+
+    async def _watch(self, connection: Connection, message: Watch) -> None:
+        service, person = self.service, connection.person
+        if (
+            message.table not in connection.watching
+            and len(connection.watching) >= service.settings.watches_per_socket
+        ):
+            raise TooMany(f"one socket can watch {service.settings.watches_per_socket} tables", what="watches")
+        muted = await service.identities.mutes(person)
+        async with service.tables.looking_at(message.table, person, message.since or 0) as table:
+            if message.seat and message.seat not in table.seats_of(person.id):
+                raise NotAllowed(f"seat {message.seat} of this table is not yours")
+            watcher = Watcher(connection, message.seat, muted)
+            service.hub.add(table.id, watcher)
+            connection.send(
+                encode(snapshot(table, watcher, message.since, service.tables.now()) | {"id": message.id})
+            )
+
+
+@contextlib.contextmanager
+def _entered(count: Count, key: str) -> Any:
+    count.enter(key)
+    try:
+        yield
+    finally:
+        count.leave(key)
+
+
+async def _quietly(connection: Connection) -> None:
+    """Send until the other side is gone; the reading side notices that, too."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await connection.run()

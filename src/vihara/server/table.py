@@ -1,0 +1,381 @@
+"""A table: what its log says. Everything about it, its match included, is made from the entries in order.
+
+Nothing here waits, stores or sends; `tables` does that.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vihara.core.chance import Dice, seed_hash
+from vihara.core.errors import ViharaError
+from vihara.core.event import Event
+from vihara.core.game import Game, load
+from vihara.core.match import Match
+from vihara.core.replay import read
+from vihara.server.database import Entry
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+SPECTATOR = 0
+"""The seat number, in messages, of somebody who sees nobody's hand."""
+
+Body = dict[str, Any]
+MakeDice = Callable[[str, int], Dice]
+_Result = tuple[Mapping[str, Any], Iterable[Event]]
+
+
+@dataclass
+class Seat:
+    """One place at the table and who plays there."""
+
+    number: int
+    admits: str
+    """Who may sit here: `me` (the host), `open` (anybody), `invite` (who has the link) or `bot`."""
+    identity: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for its absent owner."""
+    for_turn: bool = False
+    """The stand-in only finishes this turn."""
+    away: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.identity is not None or self.bot is not None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays here now, if it is one."""
+        return self.stand_in or self.bot
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A limit on time: for each turn or for all turns of a seat, and what happens at zero."""
+
+    per: str
+    seconds: float
+    at_zero: str
+    bot: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry as it can be told: fields for everybody, events that each seat gets redacted."""
+
+    number: int
+    at: float
+    kind: str
+    fields: Mapping[str, Any]
+    events: tuple[Event, ...] = ()
+    author: str | None = None
+    """The identity behind a chat line, for those who muted it."""
+
+
+@dataclass
+class Invite:
+    """A link for one seat, good until it is used or revoked."""
+
+    code: str
+    seat: int
+
+
+@dataclass
+class Table:
+    """All there is to know about a table."""
+
+    id: str
+    make_dice: MakeDice
+    number: int = 0
+    """Of the last entry."""
+    changed: int = 0
+    """Of the last entry that changed the match: moves made on an older position are stale."""
+    at: float = 0.0
+    created: float = 0.0
+    title: str = ""
+    host: str = ""
+    host_name: str = ""
+    public: bool = False
+    spectators: bool = True
+    spectator_chat: bool = False
+    options: dict[str, Any] = field(default_factory=dict)
+    clock: Clock | None = None
+    seats: list[Seat] = field(default_factory=list)
+    invites: list[Invite] = field(default_factory=list)
+    offers: set[int] = field(default_factory=set)
+    match: Match | None = None
+    closed: bool = False
+    rematch: str | None = None
+    imported: bool = False
+    told: list[Told] = field(default_factory=list)
+    spent: dict[int, float] = field(default_factory=dict)
+    """Seconds each seat has used before its present turn's last step."""
+    turn_began: float = 0.0
+    last_step: float = 0.0
+    _seed: str = ""
+    _drawn: int = 0
+    _legal: tuple[int, list[str]] = (-1, [])
+    game: Game = field(init=False)
+
+    # -- asking -----------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return CLOSED if self.closed else OPEN
+        return OVER if self.match.over else RUNNING
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act, or 0."""
+        return max(0, self.match.to_act) if self.match else 0
+
+    @property
+    def hash(self) -> str | None:
+        """What commits the dice to their key; an imported match goes on with dice that nobody can verify."""
+        return None if self.imported else seed_hash(self._seed)
+
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    def seat(self, number: int) -> Seat:
+        return self.seats[number - 1]
+
+    def seats_of(self, identity: str) -> list[int]:
+        return [seat.number for seat in self.seats if seat.identity == identity]
+
+    def bot_to_act(self) -> str | None:
+        """The bot whose turn it is, if it is one's."""
+        return self.seat(self.to_act).played_by if self.to_act else None
+
+    def legal(self) -> list[str]:
+        """The legal moves; only for the eyes of the seat to act."""
+        if self.match is None:
+            return []
+        if self._legal[0] != self.changed:
+            self._legal = (self.changed, self.match.legal())
+        return self._legal[1]
+
+    def remaining(self, seat: int, now: float) -> float | None:
+        """Seconds left on a seat's clock."""
+        if self.clock is None:
+            return None
+        running = seat == self.to_act and not self.seat(seat).played_by
+        if self.clock.per == "turn":
+            return self.clock.seconds - (now - self.turn_began if running else 0)
+        return self.clock.seconds - self.spent.get(seat, 0) - (now - self.last_step if running else 0)
+
+    def deadline(self) -> float | None:
+        """When the clock of the seat to act is at zero; bots have bounds of their own."""
+        if self.clock is None or not self.to_act or self.seat(self.to_act).played_by:
+            return None
+        left = self.remaining(self.to_act, self.last_step)
+        return None if left is None else self.last_step + left
+
+    # -- a step of the match ----------------------------------------------------------------------------------
+
+    def deal(self) -> tuple[list[str], list[Event]]:
+        """Begin the match (or go on with an imported one): the texts of what chance gave, and the events."""
+        match = self.match or self._begin()
+        start = len(match.log)
+        texts = self._with_dice(match, start, match.go_on)
+        return texts, [event for entry in match.log[start:] for event in entry.events]
+
+    def play(self, seat: int, move: str) -> tuple[Body, list[Event]]:
+        """Make a move: the entry that says so, and the events; nothing changes if it is refused."""
+        assert self.match is not None
+        match, events = self.match, list[Event]()
+        start = len(match.log)
+        texts = self._with_dice(match, start, lambda: events.extend(match.play(seat, move)))
+        return {"kind": "move", "seat": seat, "move": texts[0], "chance": texts[1:]}, events
+
+    def _with_dice(self, match: Match, start: int, step: Callable[[], None]) -> list[str]:
+        match.dice = self.make_dice(self._seed, self._drawn)
+        try:
+            step()
+        finally:
+            match.dice = None
+        return [entry.text for entry in match.log[start:]]
+
+    def _begin(self) -> Match:
+        match = Match(self.game, len(self.seats), self.options)
+        match.seed = self._seed
+        self.match = match
+        return match
+
+    def _take_chance(self, texts: Iterable[str]) -> list[Event]:
+        assert self.match is not None
+        match, game, events = self.match, self.game, list[Event]()
+        for text in texts:
+            action = game.silent if not text and game.silent is not None else game.parse(match.state, text)
+            events += match.chance(action)
+        return events
+
+    # -- reading the log --------------------------------------------------------------------------------------
+
+    def absorb(self, number: int, at: float, body: Body, played: list[Event] | None = None) -> Told:
+        """Take in the next entry; `played` are the events if the match has already made the step."""
+        self.number, self.at = number, at
+        before = self.to_act
+        by_person = bool(before) and not self.seat(before).played_by
+        kind = str(body["kind"])
+        handler = getattr(self, "_on_" + kind.replace("-", "_"))
+        fields, events = handler(body, played)
+        if kind in ("created", "sit", "move", "undo", "end"):
+            self.changed = number
+        if kind in _STEPS or "deal" in body:
+            self._tick(before, at, by_person=by_person)
+        told = Told(number, at, kind, fields, tuple(events), body.get("identity") if kind == "chat" else None)
+        self.told.append(told)
+        return told
+
+    def absorb_entry(self, entry: Entry) -> Told:
+        return self.absorb(entry.number, entry.at, json.loads(entry.body))
+
+    def _tick(self, before: int, at: float, *, by_person: bool) -> None:
+        """Charge the time of a step to whoever made it, and begin a turn where one begins."""
+        if by_person:
+            self.spent[before] = self.spent.get(before, 0) + at - self.last_step
+        self.last_step = at
+        if before != self.to_act:
+            self.turn_began = at
+            if before and self.seat(before).for_turn:
+                self.seat(before).stand_in, self.seat(before).for_turn = None, False
+
+    def _on_created(self, body: Body, played: list[Event] | None) -> _Result:
+        self.created = self.at
+        self.game = load(body["game"])
+        if body["rules"] != self.game.version:
+            raise ViharaError(
+                f"this match was played by rules {body['rules']}; this server has rules {self.game.version}"
+            )
+        self.title, self.host, self.host_name = body["title"], body["host"], body["host_name"]
+        self.public, self.spectators = body["public"], body["spectators"]
+        self.spectator_chat = body["spectator_chat"]
+        self.options = body["options"]
+        self.clock = Clock(**body["clock"]) if body["clock"] else None
+        self._seed = body["seed"]
+        self.seats = [Seat(number, **given) for number, given in enumerate(body["seats"], start=1)]
+        self.imported = "file" in body
+        if self.imported:
+            self.match = read(body["file"]).match
+            self.match.seed = self.match.seed if self.match.over else None
+            self.match.seed_hash = self.match.seed_hash if self.match.over else None
+        return {}, self._dealt(body, played)
+
+    def _dealt(self, body: Body, played: list[Event] | None) -> list[Event]:
+        """The deal is in the entry that fills the last seat, so no table is ever full and not dealt."""
+        if "deal" not in body:
+            return []
+        self._drawn += len(body["deal"])
+        match = self.match or self._begin()
+        match.date = match.date or datetime.datetime.fromtimestamp(self.at, datetime.UTC).date().isoformat()
+        match.names = {seat.number: seat.name for seat in self.seats}
+        return self._take_chance(body["deal"]) if played is None else played
+
+    def _on_sit(self, body: Body, played: list[Event] | None) -> _Result:
+        seat = self.seat(body["seat"])
+        seat.identity, seat.name = body["identity"], body["name"]
+        self.invites = [invite for invite in self.invites if invite.seat != seat.number]
+        return {"seat": seat.number, "name": seat.name}, self._dealt(body, played)
+
+    def _on_stand(self, body: Body, _: Any) -> _Result:
+        seat = self.seat(body["seat"])
+        seat.identity, seat.name = None, ""
+        if seat.admits == "me":
+            seat.admits = "invite"
+        return {"seat": seat.number}, ()
+
+    def _on_closed(self, _body: Body, _: Any) -> _Result:
+        self.closed = True
+        self.invites.clear()
+        return {}, ()
+
+    def _on_move(self, body: Body, played: list[Event] | None) -> _Result:
+        assert self.match is not None
+        self._drawn += len(body["chance"])
+        events = played
+        if events is None:
+            events = self.match.play(body["seat"], body["move"])
+            events += self._take_chance(body["chance"])
+        self.offers.clear()
+        fields = {"seat": body["seat"], "move": body["move"]}
+        return fields | ({"bot": body["bot"]} if "bot" in body else {}), events
+
+    def _on_undo(self, body: Body, _: Any) -> _Result:
+        assert self.match is not None
+        self.match.undo(body["seat"])
+        self.offers.clear()
+        return {"seat": body["seat"]}, ()
+
+    def _on_end(self, body: Body, _: Any) -> _Result:
+        assert self.match is not None
+        how, seat = body["how"], body["seat"]
+        if how == "agreed":
+            self.match.agree()
+        elif how == "resign":
+            self.match.resign(seat)
+        else:
+            self.match.timeout(seat)
+        self.offers.clear()
+        return {"how": how, "seat": seat}, self.match.log[-1].events
+
+    def _on_offer(self, body: Body, _: Any) -> _Result:
+        self.offers.update(body["seats"])
+        return {"seats": body["seats"]}, ()
+
+    def _on_decline(self, body: Body, _: Any) -> _Result:
+        self.offers.clear()
+        return {"seat": body["seat"]}, ()
+
+    def _on_stand_in(self, body: Body, _: Any) -> _Result:
+        seat = self.seat(body["seat"])
+        seat.stand_in, seat.for_turn = body["bot"], body["for_turn"]
+        return {key: body[key] for key in ("seat", "bot", "for_turn", "why")}, ()
+
+    def _on_leave(self, body: Body, _: Any) -> _Result:
+        self.seat(body["seat"]).away = True
+        return {"seat": body["seat"]}, ()
+
+    def _on_back(self, body: Body, _: Any) -> _Result:
+        seat = self.seat(body["seat"])
+        seat.stand_in, seat.for_turn, seat.away = None, False, False
+        return {"seat": body["seat"]}, ()
+
+    def _on_rename(self, body: Body, _: Any) -> _Result:
+        self.title = body["title"]
+        return {"title": self.title}, ()
+
+    def _on_chat(self, body: Body, _: Any) -> _Result:
+        return {key: body[key] for key in ("seat", "name", "text")}, ()
+
+    def _on_invite(self, body: Body, _: Any) -> _Result:
+        others = [invite for invite in self.invites if invite.seat != body["seat"]]
+        self.invites = [*others, Invite(body["code"], body["seat"])]
+        return {"seat": body["seat"]}, ()
+
+    def _on_revoke(self, body: Body, _: Any) -> _Result:
+        self.invites = [invite for invite in self.invites if invite.code != body["code"]]
+        return {"seat": body["seat"]}, ()
+
+    def _on_rematch(self, body: Body, _: Any) -> _Result:
+        self.rematch = body["table"]
+        return {"table": body["table"]}, ()
+
+
+_STEPS = ("move", "undo", "end", "stand-in", "back")
+"""Kinds of entries at which a clock is read."""
+
+
+def table_of(id: str, entries: Iterable[Entry], make_dice: MakeDice) -> Table:
+    """Make a table from its log."""
+    table = Table(id, make_dice)
+    for entry in entries:
+        table.absorb_entry(entry)
+    return table

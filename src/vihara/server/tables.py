@@ -1,0 +1,447 @@
+"""The tables: one at a time in order, committed before anybody hears of it, the same in every process.
+
+Each table has a lock. Under it, an action is tried on the table in memory, its entry committed, and the watchers
+told. If another process was faster, the number is taken: the table is read again and the action tried anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from vihara.core.chance import KeyedDice
+from vihara.core.errors import ViharaError
+from vihara.core.game import Game, load
+from vihara.core.replay import read
+from vihara.server import actions, opening
+from vihara.server.actions import Action, Draft
+from vihara.server.botpool import BotPool, Busy, Failed, Job
+from vihara.server.botworker import prepare
+from vihara.server.database import Entry, Statement
+from vihara.server.errors import NotReady, NotStored, TooMany, UnknownTable
+from vihara.server.identity import Person, new_id
+from vihara.server.live import Hub
+from vihara.server.logs import log
+from vihara.server.messages import ImportedTable, NewTable
+from vihara.server.metrics import Metrics
+from vihara.server.settings import Settings
+from vihara.server.store import Store
+from vihara.server.table import OPEN, RUNNING, Body, MakeDice, Table, table_of
+from vihara.server.views import encode, summary_json
+
+_TRIES = 20
+"""How often an action is tried when other processes write to the same table all the time."""
+_SLOW = 0.02
+"""Seconds of a step after which a game's steps go to a thread, so that other tables need not wait."""
+_BOT_GRACE = 10.0
+"""Seconds after which any process may look after a bot's turn: whoever began with it may be dead."""
+_SWEEP = 0.5
+_COMPILING = 40.0
+"""Seconds that somebody waits for rules that are being compiled."""
+_AT_ONCE = 200
+
+
+@dataclass
+class _Handle:
+    """A table's lock, the table if it is in memory, and what its watchers know."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: Table | None = None
+    told: int = 0
+    thinking: int = 0
+    """The step on which a bot of this process thinks."""
+    used: float = 0.0
+
+
+def keyed_dice(key: str, drawn: int) -> KeyedDice:
+    return KeyedDice(bytes.fromhex(key), drawn)
+
+
+class Tables:
+    """All tables, as far as this process has to do with them."""
+
+    def __init__(self, store: Store, hub: Hub, pool: BotPool, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.hub, self.pool, self.settings, self.metrics = store, hub, pool, settings, metrics
+        # The tests put other sources of time, names and chance here.
+        self.now: Callable[[], float] = time.time
+        self.new_table_id: Callable[[], str] = partial(new_id, 12)
+        self.new_key: Callable[[], str] = partial(secrets.token_hex, 32)
+        self.make_dice: MakeDice = keyed_dice
+        self._handles: dict[str, _Handle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._games: dict[str, asyncio.Task[Game]] = {}
+        self._slow: set[str] = set()
+
+    # -- starting and stopping --------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; a defect in it is logged."""
+
+        async def run() -> None:
+            try:
+                await work
+            except ViharaError as error:
+                log.warning("background work was refused", code=error.code, sentence=error.sentence)
+            except Exception:
+                log.defect("background work failed")
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def in_memory(self) -> int:
+        return sum(handle.table is not None for handle in self._handles.values())
+
+    async def game(self, key: str) -> Game:
+        """A game whose rules are compiled; who comes while they still are is asked to come again."""
+        if key not in self._games:
+            game = await asyncio.to_thread(load, key)
+            key = game.key
+        if key not in self._games:
+            self._games[key] = asyncio.get_running_loop().create_task(self._get_ready(game))
+        try:
+            async with asyncio.timeout(_COMPILING):
+                return await asyncio.shield(self._games[key])
+        except TimeoutError:
+            raise NotReady(key) from None
+
+    async def _get_ready(self, game: Game) -> Game:
+        await self.pool.rules_ready(game.key)
+        loop, ready = asyncio.get_running_loop(), asyncio.Event()
+
+        def work() -> None:
+            try:
+                prepare(game)
+            except Exception:
+                log.defect("game cannot be prepared", game=game.key)
+            with contextlib.suppress(RuntimeError):  # the loop may be gone by now
+                loop.call_soon_threadsafe(ready.set)
+
+        # Nothing stops a compiler; a daemon thread does not keep the server from stopping.
+        threading.Thread(target=work, name="vihara-compiler", daemon=True).start()
+        await ready.wait()
+        return game
+
+    # -- one table --------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _held(self, id: str, at_least: int = 0) -> Any:
+        """Hold a table's lock, with the table in memory and not older than `at_least`."""
+        handle = self._handles.setdefault(id, _Handle())
+        async with handle.lock:
+            await self._load(id, handle, at_least)
+            handle.used = self.now()
+            yield handle
+
+    async def _load(self, id: str, handle: _Handle, at_least: int = 0) -> Table:
+        table = handle.table
+        if table is None:
+            entries = await self.store.entries(id)
+            if not entries:
+                raise UnknownTable(id)
+            await self.game(json.loads(entries[0].body)["game"])
+            # A long log takes a while to play again.
+            table = await asyncio.to_thread(table_of, id, entries, self.make_dice)
+        elif table.number < at_least:
+            newer = await self.store.entries(id, table.number)
+            handle.table = None  # until it has taken in all of them
+            for entry in newer:
+                table.absorb_entry(entry)
+        handle.table = table
+        if handle.told and table.number > handle.told:
+            self.hub.tell(table, table.told[handle.told :], self.now())
+        handle.told = table.number
+        return table
+
+    @contextlib.asynccontextmanager
+    async def looking_at(self, id: str, person: Person, at_least: int = 0) -> Any:
+        """Hold a table for somebody who may see it."""
+        async with self._held(id, at_least) as handle:
+            _check_visible(handle.table, person)
+            yield handle.table
+
+    async def act(self, id: str, action: Action, person: Person | None, at_least: int = 0) -> Table:
+        """Do something at a table: it is on disk, and told, when this returns.
+
+        Without a person nobody asks whether the table can be seen: bots, clocks, and who has an invite.
+        """
+        async with self._held(id, at_least) as handle:
+            for _ in range(_TRIES):
+                table = await self._load(id, handle)
+                _check_visible(table, person)
+                if await self._try(id, handle, table, action):
+                    return table
+                self.metrics.conflicts += 1
+            raise NotStored
+
+    async def _try(self, id: str, handle: _Handle, table: Table, action: Action) -> bool:
+        """Try once; False if another process was faster. Whatever fails, memory never runs ahead of the log."""
+        try:
+            draft = await self._run(table, action)
+        except ViharaError:
+            raise
+        except BaseException:
+            handle.table = None
+            raise
+        if draft is None:
+            return True
+        try:
+            told = table.absorb(table.number + 1, max(self.now(), table.at), draft.body, draft.events)
+            entry = Entry(id, told.number, told.at, encode(draft.body))
+            began = time.perf_counter()
+            accepted = await self.store.append(entry, [*draft.statements, *self._index(table, told.kind)])
+            self.metrics.committed(told.kind, time.perf_counter() - began)
+        except BaseException:
+            handle.table = None
+            raise
+        if not accepted:
+            handle.table = None
+            return False
+        handle.told = table.number
+        self.hub.tell(table, [told], self.now())
+        self._look_after(id, handle, table)
+        return True
+
+    async def _run(self, table: Table, action: Action) -> Draft | None:
+        if table.game.key in self._slow:
+            return await asyncio.to_thread(action, table)
+        began = time.perf_counter()
+        draft = action(table)
+        if time.perf_counter() - began > _SLOW and draft and draft.body["kind"] == "move":
+            self._slow.add(table.game.key)
+        return draft
+
+    def _due(self, table: Table) -> float | None:
+        """When somebody has to look after the table."""
+        if table.status != RUNNING:
+            return None
+        return table.at + _BOT_GRACE if table.bot_to_act() else table.deadline()
+
+    def _index(self, table: Table, kind: str) -> list[Statement]:
+        """The rows that lists are made from."""
+        due = self._due(table)
+        if kind == "move" and table.status == RUNNING:
+            return [
+                (
+                    "UPDATE tables SET number = ?, to_act = ?, due = ?, updated = ? WHERE id = ?",
+                    (table.number, table.to_act, due, table.at, table.id),
+                )
+            ]
+        return [
+            (
+                "UPDATE tables SET status = ?, number = ?, to_act = ?, due = ?, updated = ?, summary = ? "
+                "WHERE id = ?",
+                (table.status, table.number, table.to_act, due, table.at, summary_json(table), table.id),
+            )
+        ]
+
+    # -- other processes, bots and clocks ---------------------------------------------------------------------
+
+    def grown(self, id: str, number: int) -> None:
+        """Another process has written to a table."""
+        handle = self._handles.get(id)
+        if handle is None:
+            return
+        if self.hub.watched(id):
+            self.spawn(self._catch_up(id, number))
+        elif not handle.lock.locked():
+            handle.table = None
+
+    def missed(self) -> None:
+        """Other processes may have written anything."""
+        for id, handle in list(self._handles.items()):
+            if self.hub.watched(id):
+                self.spawn(self._catch_up(id, 2**31))
+            elif not handle.lock.locked():
+                handle.table = None
+
+    async def _catch_up(self, id: str, number: int) -> None:
+        async with self._held(id, number):
+            pass
+
+    async def wake(self, id: str) -> None:
+        """Look after a table whose clock or bot is due; if others wrote to it meanwhile, see that first."""
+        async with self._held(id, 2**31) as handle:
+            if await self._try(id, handle, handle.table, actions.time_is_up(self.now)):
+                self._look_after(id, handle, handle.table)
+
+    def _look_after(self, id: str, handle: _Handle, table: Table) -> None:
+        """Let a bot think if it is its turn and none does."""
+        if table.bot_to_act() and handle.thinking != table.changed:
+            handle.thinking = table.changed
+            seat, bot = table.to_act, table.bot_to_act()
+            assert table.match is not None
+            assert bot is not None
+            job = Job(table.game.key, bot, table.match.view(seat).tobytes(), secrets.randbits(32))
+            self.spawn(self._bot_turn(id, handle, seat, job))
+
+    async def _bot_turn(self, id: str, handle: _Handle, seat: int, job: Job) -> None:
+        bot, version = job.bot, handle.thinking
+        try:
+            pause = asyncio.sleep(self.settings.bot_pause)
+            answer, _ = await asyncio.gather(self.pool.ask(job), pause, return_exceptions=True)
+            if isinstance(answer, Busy):
+                return  # the sweep comes back to it
+            if isinstance(answer, Failed):
+                self.metrics.bot_failures += 1
+                log.error("any move instead of the bot's", table=id, bot=bot)
+            elif isinstance(answer, BaseException):
+                raise answer
+
+            def choose(now: Table) -> int:
+                assert now.match is not None
+                legal = now.game.legal(now.match.state)
+                return answer if isinstance(answer, int) and answer in legal else secrets.choice(legal)
+
+            await self.act(id, actions.bot_move(seat, bot, version, choose), None)
+        finally:
+            if handle.thinking == version:
+                handle.thinking = 0
+
+    async def _sweep(self) -> None:
+        """Every now and then look for tables that are due; at the start for all that a bot or clock waits at."""
+        until = float(2**53)
+        while True:
+            try:
+                rows = await self.store.read(
+                    "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", until, _AT_ONCE
+                )
+                for (id,) in rows:
+                    await self.wake(id)
+            except ViharaError as error:
+                log.warning("sweep was refused", code=error.code)
+            except Exception:
+                log.defect("sweep failed")
+            self._forget_idle()
+            await asyncio.sleep(_SWEEP)
+            until = self.now()
+
+    def _forget_idle(self) -> None:
+        """Drop the tables that nobody has used for longest, if there are too many."""
+        idle = [
+            (h.used, id) for id, h in self._handles.items() if not h.lock.locked() and not self.hub.watched(id)
+        ]
+        for _, id in sorted(idle)[: max(0, len(idle) - self.settings.cached_tables)]:
+            del self._handles[id]
+
+    # -- opening tables ---------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, given: NewTable) -> Table:
+        """Open a table; if nobody is missing, the match begins at once."""
+        game = await self.game(given.game)
+        body = opening.new_body(person, given, game, self.new_key())
+        await self._check_number(person)
+        return await self._open(self.new_table_id(), body)
+
+    async def bring(self, person: Person, given: ImportedTable) -> Table:
+        """Open a table from a match file: to look at if the match is over, else to go on with."""
+        replay = await asyncio.to_thread(read, given.file)
+        if replay.cut:
+            raise replay.cut
+        await self.game(replay.match.game.key)
+        body = opening.imported_body(person, given, replay.match, self.new_key())
+        await self._check_number(person)
+        return await self._open(self.new_table_id(), body)
+
+    async def rematch(self, person: Person, id: str) -> Table:
+        """Play again, seats rotated; whoever asks later comes to the same table."""
+        old = await self.act(id, actions.rematch(person, self.new_table_id()), person)
+        assert old.rematch is not None
+        try:
+            async with self._held(old.rematch) as handle:
+                found: Table = handle.table
+                return found
+        except UnknownTable:
+            return await self._open(old.rematch, opening.rematch_body(old, self.new_key()))
+
+    async def _check_number(self, person: Person) -> None:
+        rows = await self.store.read(
+            "SELECT count(*) FROM tables WHERE host = ? AND status IN (?, ?)", person.id, OPEN, RUNNING
+        )
+        if rows[0][0] >= self.settings.max_tables:
+            raise TooMany(f"you have {rows[0][0]} unfinished tables; finish or leave some first", what="tables")
+
+    async def _open(self, id: str, body: Body) -> Table:
+        """Write the first entry; the deal is part of it if nobody is missing."""
+        handle = self._handles.setdefault(id, _Handle())
+        async with handle.lock:
+            at = self.now()
+
+            def lay_out() -> Table:
+                trial = Table(id, self.make_dice)
+                trial.absorb(1, at, body)
+                if trial.match is not None or trial.full:
+                    body["deal"] = trial.deal()[0]
+                table = Table(id, self.make_dice)
+                table.absorb(1, at, body)
+                return table
+
+            table = await asyncio.to_thread(lay_out)
+            statements: list[Statement] = [
+                (
+                    "INSERT INTO tables "
+                    "(id, status, public, host, number, to_act, due, created, updated, summary) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        id, table.status, int(table.public), table.host, table.number, table.to_act,
+                        self._due(table), at, at, summary_json(table),
+                    ),
+                )
+            ]  # fmt: skip
+            statements += [
+                ("INSERT INTO seats (table_id, seat, identity) VALUES (?, ?, ?)", (id, seat.number, seat.identity))
+                for seat in table.seats
+                if seat.identity
+            ]
+            if await self.store.append(Entry(id, 1, at, encode(body)), statements):
+                handle.table, handle.told, handle.used = table, table.number, at
+                self.metrics.committed("created", 0.0)
+                self._look_after(id, handle, table)
+                return table
+        # Somebody else has opened it (a rematch that two ask for at once): theirs is as good.
+        async with self._held(id) as other:
+            found: Table = other.table
+            return found
+
+    async def listed(self, scope: str, person: Person, before: float | None, limit: int) -> list[dict[str, Any]]:
+        """A page of tables, latest first: open and public ones, one's own, or finished public ones."""
+        where = {
+            "open": "t.status = 'open' AND t.public = 1",
+            "running": "t.status = 'running' AND t.public = 1",
+            "over": "t.status = 'over' AND t.public = 1",
+            "own": "t.status <> 'closed' AND "
+            "(t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE identity = ?))",
+        }[scope]
+        values = (person.id, person.id) if scope == "own" else ()
+        rows = await self.store.read(
+            f"SELECT t.summary, t.status, t.number, t.to_act, t.updated FROM tables t WHERE {where} "
+            "AND t.updated < ? ORDER BY t.updated DESC LIMIT ?",
+            *values, float(2**53) if before is None else before, limit,
+        )  # fmt: skip
+        return [
+            {**json.loads(summary), "status": status, "number": number, "to_act": to_act, "updated": updated}
+            for summary, status, number, to_act, updated in rows
+        ]
+
+
+def _check_visible(table: Table, person: Person | None) -> None:
+    """A table without spectators is not even there for others."""
+    if person and not table.spectators and person.id != table.host and not table.seats_of(person.id):
+        raise UnknownTable(table.id)

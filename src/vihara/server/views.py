@@ -1,0 +1,167 @@
+"""What a seat is told, as JSON: the only place where anything about a match leaves the server.
+
+Everything goes through the game's own hiding: the view of the seat, events redacted for it, legal moves only for
+the seat to act. Nothing here reads the state.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from vihara.core.match import Match
+from vihara.core.record import View
+from vihara.core.replay import write, write_for
+from vihara.server.table import OVER, SPECTATOR, Table, Told
+
+
+def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
+    """Through which seat somebody looks: the wanted one, else their seat to act, else their first."""
+    own = table.seats_of(identity)
+    if wanted is not None:
+        return wanted if wanted in own else SPECTATOR
+    if table.to_act in own:
+        return table.to_act
+    return own[0] if own else SPECTATOR
+
+
+def fields_of(view: View) -> dict[str, Any]:
+    """A record's fields by name; the packed twins say nothing new."""
+    return {name: view[name][0].tolist() for name in view.dtype.names or () if not name.endswith("_word")}
+
+
+def view_json(match: Match, seat: int) -> dict[str, Any]:
+    """A view: one text, and its fields."""
+    view = match.view(seat or None)
+    return {"position": match.game.write_position(view), "fields": fields_of(view)}
+
+
+def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> dict[str, Any]:
+    """An entry of the log as a seat may know it; a hidden one (chat it does not read) is only a number."""
+    if hidden:
+        return {"number": told.number, "kind": "hidden"}
+    viewer = seat - 1 if seat else None
+    redacted = [table.game.redact(event, viewer) for event in told.events if event.kind != "ended"]
+    return {
+        "number": told.number,
+        "kind": told.kind,
+        "at": round(told.at, 3),
+        **told.fields,
+        "events": [{"kind": event.kind, "fields": dict(event.fields)} for event in redacted],
+    }
+
+
+def position_json(table: Table, seat: int, now: float) -> dict[str, Any]:
+    """Where the table stands, seen from a seat: sent after every change."""
+    match = table.match
+    return {
+        "table": table.id,
+        "number": table.number,
+        "changed": table.changed,
+        "status": table.status,
+        "seat": seat,
+        "to_act": table.to_act,
+        "view": view_json(match, seat) if match else None,
+        "legal": table.legal() if seat and seat == table.to_act else [],
+        "undo": bool(seat and match and match.can_undo(seat)),
+        "offers": sorted(table.offers),
+        "clock": clock_json(table, now),
+        "outcome": outcome_json(table),
+    }
+
+
+def clock_json(table: Table, now: float) -> dict[str, Any] | None:
+    """The clock of each seat, as of now."""
+    if table.clock is None:
+        return None
+    left = [table.remaining(seat.number, now) or 0 for seat in table.seats]
+    return {"now": round(now, 3), "remaining": [round(max(0.0, seconds), 3) for seconds in left]}
+
+
+def outcome_json(table: Table) -> dict[str, Any] | None:
+    """How the match ended."""
+    outcome = table.match.outcome if table.match else None
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
+
+
+def table_json(table: Table, identity: str) -> dict[str, Any]:
+    """What hardly changes: who sits where, how it is played. Invites only for the host."""
+    clock = table.clock
+    return {
+        "table": table.id,
+        "game": table.game.key,
+        "rules": table.game.version,
+        "title": table.title,
+        "host": table.host_name,
+        "yours": table.host == identity,
+        "public": table.public,
+        "spectators": table.spectators,
+        "spectator_chat": table.spectator_chat,
+        "options": table.options,
+        "seats": [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "admits": seat.admits,
+                "bot": seat.bot,
+                "stand_in": seat.stand_in,
+                "away": seat.away,
+                "taken": seat.taken,
+                "yours": seat.identity == identity,
+            }
+            for seat in table.seats
+        ],
+        "time": clock and {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot},
+        "hash": table.hash,
+        "rematch": table.rematch,
+        "invites": [{"code": invite.code, "seat": invite.seat} for invite in table.invites]
+        if table.host == identity
+        else [],
+    }
+
+
+def summary_json(table: Table) -> str:
+    """What lists show; for everybody's eyes."""
+    return encode(
+        {
+            "table": table.id,
+            "game": table.game.key,
+            "title": table.title,
+            "host": table.host_name,
+            "created": round(table.created, 3),
+            "seats": [
+                {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "admits": seat.admits}
+                for seat in table.seats
+            ],
+            "outcome": outcome_json(table),
+        }
+    )
+
+
+def file_of(table: Table, seat: int) -> str:
+    """The match file: whole once the match is over, before that as the seat may have it."""
+    assert table.match is not None
+    return write(table.match) if table.status == OVER else write_for(table.match, seat or None)
+
+
+def told_json(
+    table: Table, tolds: Sequence[Told], seat: int, hidden: Sequence[bool], now: float
+) -> dict[str, Any]:
+    """What happened, and where that leaves the table."""
+    return {
+        "type": "events",
+        "events": [event_json(table, told, seat, hidden=h) for told, h in zip(tolds, hidden, strict=True)],
+        **position_json(table, seat, now),
+    }
+
+
+def encode(message: Any) -> str:
+    """JSON without spaces; whole numbers of any make are numbers."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False, default=_plain)
+
+
+def _plain(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else str(value)

@@ -1,0 +1,159 @@
+"""Whole matches over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.serving import GAMES, served
+from vihara.client import Client, Refused, Seat, play
+from vihara.core.game import load
+from vihara.core.replay import read, verify
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(str(tmp_path_factory.mktemp("server") / "test.db")) as found:
+        yield found
+
+
+_MOVES = 40
+"""Of each player; whoever gets there first resigns, as some games are long."""
+
+
+def any_move(rng: random.Random) -> Any:
+    return lambda seat: rng.choice(seat.legal)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_players_and_a_spectator_play_a_whole_match(url: str, key: str) -> None:
+    """All see the same steps; at the end the file is whole, replays, and its dice are proven."""
+    game = load(key)
+    rng = random.Random(1)
+
+    async def run() -> None:
+        people = [await Client.guest(url, f"Player {n}") for n in range(1, game.seats[0] + 1)]
+        watcher = await Client.guest(url, "Watcher")
+        seats = ["me"] + ["open"] * (len(people) - 1)
+        table = (await people[0].new_table(key, seats, public=True))["table"]
+        for person in people[1:]:
+            await person.at(table, "join")
+        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+            everybody: list[Seat] = []
+            ready = asyncio.Event()
+
+            async def take_part(client: Client) -> None:
+                async with client.socket() as socket:
+                    seat = await socket.watch(table, since=0)
+                    everybody.append(seat)
+                    if len(everybody) == len(people) + 1:
+                        ready.set()
+                    await ready.wait()
+                    await play(seat, any_move(rng), most=_MOVES)
+                    if not seat.over:
+                        with contextlib.suppress(Refused):  # others may have come first
+                            await seat.act("resign")
+                        await seat.until(lambda one: one.over)
+
+            for client in [*people, watcher]:
+                group.create_task(take_part(client))
+        spectator = next(seat for seat in everybody if seat.seat == 0)
+        for seat in everybody:
+            assert [e["number"] for e in seat.events] == list(range(1, seat.number + 1))
+            assert [e.get("move") for e in seat.events] == [e.get("move") for e in spectator.events]
+            assert seat.now["outcome"] == spectator.now["outcome"] is not None
+        text = await people[0].file(table)
+        assert text == await watcher.file(table)
+        assert verify(text).keyed
+        outcome = read(text).match.outcome
+        assert outcome is not None
+        assert list(outcome.scores) == spectator.now["outcome"]["scores"]
+        listed = (await watcher.get("/api/tables?scope=over"))["tables"]
+        assert table in [one["table"] for one in listed]
+        for client in [*people, watcher]:
+            client.close()
+
+    asyncio.run(run())
+
+
+def test_bots_play_their_seats(url: str) -> None:
+    """One person among bots comes to the end; two bots alone do, too, and everybody may watch."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, ana.socket() as socket:
+            opened = await ana.new_table("mandala", ["me", "bot:greedy"])
+            async with asyncio.timeout(100):
+                await play(await socket.watch(opened["table"]), any_move(random.Random(2)))
+            opened = await ana.new_table("mandala", ["bot:random", "bot:random"])
+            watched = await socket.watch(opened["table"])
+            await watched.until(lambda seat: seat.over, 100)
+            assert {event.get("bot") for event in watched.events if event["kind"] == "move"} <= {"random"}
+
+    asyncio.run(run())
+
+
+def test_a_move_is_refused_with_code_and_sentence_to_its_sender_alone(url: str) -> None:
+    """Stale, malformed, illegal, foreign: each has its code, nothing changes, nobody else hears of it."""
+    key = next(key for key in GAMES if 2 in load(key).seats)
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Ben") as ben:
+            table = (await ana.new_table(key, ["me", "open"]))["table"]
+            await ben.at(table, "join")
+            async with ana.socket() as one, ben.socket() as other:
+                first, second = await one.watch(table), await other.watch(table)
+                mover, waiter = (first, second) if first.my_turn else (second, first)
+                heard: list[str] = []
+                waiter.socket.received = heard.append
+                number, move = mover.number, mover.legal[0]
+
+                async def refused(who: Seat, /, **fields: Any) -> str:
+                    with pytest.raises(Refused) as caught:
+                        await who.socket.send("move", **{"table": table, "seen": number, "move": move, **fields})
+                    assert caught.value.sentence
+                    return caught.value.code
+
+                assert await refused(mover, seen=number - 1) == "stale-version"
+                assert await refused(mover, seen=number + 1) == "stale-version"
+                assert await refused(mover, move="jump") == "invalid-move"
+                assert await refused(mover, seat=waiter.seat) == "not-allowed"
+                assert await refused(mover, move="! " + move) == "invalid-move"
+                assert await refused(mover, table="aaaaaaaaaaaa") == "unknown-table"
+                assert heard == []
+                assert await refused(waiter) == "not-your-turn"
+                assert await mover.move(move) == number + 1
+                assert await refused(mover) == "stale-version"
+
+    asyncio.run(run())
+
+
+def test_who_missed_something_asks_since(url: str) -> None:
+    """A new socket gets what came after the number it has seen; without a number the whole view."""
+    key = next(iter(GAMES))
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            opened = await ana.new_table(key, ["me"] * load(key).seats[0])
+            table = opened["table"]
+            async with ana.socket() as socket:
+                seat = await socket.watch(table)
+                for _ in range(3):
+                    await seat.move(seat.legal[0])
+                    await seat.act("chat", text="hm")
+                whole = seat.now
+            async with ana.socket() as socket:
+                again = await socket.watch(table, since=4)
+                assert [event["number"] for event in again.events] == [5, 6, 7]
+                assert {k: again.now[k] for k in ("view", "legal", "number")} == {
+                    k: whole[k] for k in ("view", "legal", "number")
+                }
+                later = await socket.watch(table, since=7)
+                assert later.now["events"] == []
+                assert "events" not in (await socket.watch(table, since=99)).now
+
+    asyncio.run(run())
