@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vihara.core.chance import seed_word
-from vihara.core.compiled import bind
+from vihara.core.compiled import bind, prepare_thread
 from vihara.core.errors import IllegalMove, ViharaError
 from vihara.core.game import OVER, Game, load
 from vihara.core.kernels import drivers
@@ -115,7 +115,7 @@ class VectorGames:
         self._start = self.game.new(self.seats, self.game.settle(self.seats, options or {}, None))
         self._bound = _bound(self.game.key)
         self._parts = [slice(k * number // threads, (k + 1) * number // threads) for k in range(threads)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads, initializer=prepare_thread) if threads > 1 else None
         self._room = np.empty((threads, self.game.most_actions), np.int64)
         self.states = np.zeros(number, self.game.dtype)
         self.actions = np.zeros(number, np.int64)

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from vihara.bots import COMPILED_PLAYERS, bot, check_name
 from vihara.core import replay
 from vihara.core.chance import FastDice
+from vihara.core.compiled import prepare_thread
 from vihara.core.errors import InvalidSeats, ViharaError
 from vihara.core.game import Game, load
 from vihara.core.kernels import PLIES, SCORES, WINNERS, drivers
@@ -127,7 +128,7 @@ def simulate(
             play(start, first, number, seed, players, rows[first : first + number])
 
         firsts = range(0, games, _CHUNK)
-        with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
+        with ThreadPoolExecutor(workers or os.cpu_count() or 1, initializer=prepare_thread) as pool:
             for first, _ in zip(firsts, pool.map(chunk, firsts), strict=True):
                 progress(min(first + _CHUNK, games))
     else:

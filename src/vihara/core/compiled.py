@@ -79,9 +79,14 @@ _DECORATING = threading.Lock()
 BOUNDSCHECK = bool(os.environ.get("VIHARA_BOUNDSCHECK"))
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
-if INTERPRETED:
-    # Packed piles and dice count on 64-bit words wrapping around, as they do when compiled.
-    np.seterr(over="ignore")
+
+def prepare_thread() -> None:
+    """Interpreted, let 64-bit words wrap around as they do when compiled; NumPy asks for that in every thread."""
+    if INTERPRETED:
+        np.seterr(over="ignore")
+
+
+prepare_thread()
 
 
 def rules(function: Compiled) -> Compiled:
