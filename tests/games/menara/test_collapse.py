@@ -93,6 +93,13 @@ def test_a_nudge_can_fell_what_stands() -> None:
         simulate(tower, Nudge(0, 1.0, 0.0), box=BOX)
 
 
+def test_energy_from_nothing_is_an_error() -> None:
+    """The referee's stiff contacts throw up a floor of this tower, which has a margin of 2°; tighter ones do not."""
+    tower = random_tower(322, 11, last="careless")
+    assert is_sure(tower, standard_box())
+    assert simulate(tower, settings=VERDICT).stands
+
+
 def test_all_pieces_are_still_there_after_a_fall() -> None:
     """Conservation: each floor and column has a place, none is below the table."""
     tower = two_stories(shift=65)
