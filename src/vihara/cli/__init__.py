@@ -21,11 +21,14 @@ _COMMANDS = {
     "verify": "prove that a match's chance came from its seed",
     "simulate": "play many games between bots and print the figures",
     "arena": "let bots play each other, each deal in every seat, and rate them",
+    "report": "write the figures of contests on one page",
     "hint": "tell the best moves at the end of a match file, and why",
     "perft": "count the lines of play from a position",
     "bench": "print the digests of fixed games: they change only if the rules do",
     "warm": "compile the games now, so that nobody waits later",
     "serve": "open the tables for browsers, programs and bots",
+    "backup": "write the server's database into a file, while it runs",
+    "restore": "read a backup into an empty database",
 }
 
 
@@ -97,7 +100,12 @@ def parser() -> argparse.ArgumentParser:
         "--games", type=int, default=200, metavar="N", help="games for each line (default 200)"
     )
     add_flags(made["serve"])
+    for name in ("backup", "restore"):
+        made[name].add_argument("file", metavar="FILE", help="the backup")
+        add_flags(made[name], only=("db",))
     _add_bots(made["arena"], made["hint"])
+    made["report"].add_argument("files", nargs="+", metavar="FILE", help="what 'vihara arena --json' printed")
+    made["report"].add_argument("--output", metavar="FILE", help="write the page here (default: print it)")
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     return top
 

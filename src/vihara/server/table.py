@@ -222,9 +222,10 @@ class Table:
     def absorb(self, number: int, at: float, body: Body, played: list[Event] | None = None) -> Told:
         """Take in the next entry; `played` are the events if the match has already made the step."""
         self.number, self.at = number, at
-        before = self.to_act
-        by_person = bool(before) and not self.seat(before).played_by
         kind = str(body["kind"])
+        # Whose turn it was; the match may have made the step already. Before the deal it is nobody's.
+        before = 0 if "deal" in body else body["seat"] if kind == "move" else self.to_act
+        by_person = bool(before) and not self.seat(before).played_by
         handler = getattr(self, "_on_" + kind.replace("-", "_"))
         fields, events = handler(body, played)
         if kind in ("created", "sit", "move", "undo", "end"):
