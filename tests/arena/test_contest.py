@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -185,6 +186,23 @@ def test_the_command_prints_figures(capsys: Captured) -> None:
     assert "sequential test    stronger" in output(
         capsys, "greedy", "random", "--game", KEY, "--games", "500", "--workers", "1", "--sprt", "0", "50"
     )
+
+
+def test_a_report_tells_how_to_repeat_a_contest(capsys: Captured, tmp_path: Path) -> None:
+    """From what the arena printed, printed or written; anything else is refused."""
+    call = f"greedy random --game {KEY} --seats 2 --games 8 --seed 2"
+    file, page = tmp_path / "figures.json", tmp_path / "page.md"
+    file.write_text(output(capsys, *call.split(), "--workers", "1", "--json"), encoding="utf-8")
+    assert main(["report", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert f"`vihara arena {call}`" in told
+    assert "| greedy – random | 8 | 100.0 % (" in told
+    assert main(["report", str(file), str(file), "--output", str(page)]) == 0
+    assert page.read_text(encoding="utf-8").count("greedy – random |") == 2
+    for wrong in ("", "[]", "{}", '{"contests": [{}]}', '{"contests": 5}'):
+        file.write_text(wrong, encoding="utf-8")
+        assert main(["report", str(file)]) == 2
+        assert "expected what 'vihara arena --json' prints" in capsys.readouterr().err
 
 
 def test_the_command_refuses_in_one_sentence(capsys: Captured) -> None:

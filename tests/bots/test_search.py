@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import pytest
 
@@ -21,15 +23,15 @@ every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) f
 every_searched_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in SEARCHED])
 
 
-def decisions(case: Case, seed: int, every: int) -> list[State]:
-    """Some states of a game in which the seat to act has a choice."""
+def decisions(case: Case, seed: int, every: int, most: int = 10_000) -> list[State]:
+    """Some states among the first ones of a game in which the seat to act has a choice."""
     game = case.game
-    found = [
+    found = (
         state
         for state, action in walk(case, seed, greedy=0.7)
         if action is not None and game.to_act(state) >= 0 and len(game.legal(state)) > 1
-    ]
-    return found[::every]
+    )
+    return list(islice(found, 0, most, every))
 
 
 def view_of(case: Case, state: State) -> View:
@@ -47,7 +49,7 @@ def test_the_hidden_part_changes_no_decision(case: Case) -> None:
     """
     game, dice = case.game, FastDice.of(21, 0)
     differing = 0
-    for state in decisions(case, 21, 9):
+    for state in decisions(case, 21, 9) if can_search(game) else decisions(case, 21, 3, 9):
         seat = game.to_act(state)
         view = game.observe(state, seat)
         world = game.resample(view, dice.words)
@@ -59,7 +61,7 @@ def test_the_hidden_part_changes_no_decision(case: Case) -> None:
             assert decision == bot(name, game).choose(other, FastDice(77))
             assert seen.tobytes() == view.tobytes()
     if case.seats == game.seats[-1] > 1:  # with fewer seats little may be hidden, or all of it may be concluded
-        assert differing
+        assert differing or not can_search(game)
 
 
 @every_searched_case

@@ -19,6 +19,7 @@ from typing import Any
 from vihara.arena.deals import Played, Task, play, warm
 from vihara.arena.ratings import Share, Sprt, elo, share_of
 from vihara.bots import check_name
+from vihara.core.compiled import source_hash
 from vihara.core.errors import InvalidSeats, ViharaError
 from vihara.core.game import load
 
@@ -42,7 +43,7 @@ class Contest:
     def checked(self) -> Contest:
         """The same with its seats, once everything in it makes sense."""
         game = load(self.game)
-        seats = self.seats if self.seats is not None else game.seats[0] if game.seats[0] > 1 else 2
+        seats = max(2, game.seats[0]) if self.seats is None else self.seats
         game.new(seats)
         if seats < 2:
             raise InvalidSeats(f"a contest needs 2 seats or more, not {seats}")
@@ -108,6 +109,7 @@ class Standing:
             "bots": [contest.challenger, contest.other],
             "seed": contest.seed,
             "options": dict(contest.options),
+            "sources": source_hash("core", "bots", f"games/{contest.game}"),
             "games": games,
             "deals": len(self.deals),
             "won": sum(one.winners == (one.seat,) for one in self.played),

@@ -94,8 +94,10 @@ class Analysis:
 
 
 def can_search(game: Game) -> bool:
-    """Whether the game's knowledge has what a search needs."""
-    return game.kernels.evaluate is not None
+    """Whether seats compete, and the game's knowledge estimates positions. What one can play alone is played
+    together: there nobody has a lead of their own to search for.
+    """
+    return game.kernels.evaluate is not None and game.seats[0] > 1
 
 
 @cache
@@ -161,7 +163,7 @@ class SearchBot:
 
     def __init__(self, game: Game, settings: Settings | None = None) -> None:
         if not can_search(game):
-            raise ViharaError(f"search: {game.key} has no estimate of positions to search with")
+            raise ViharaError(f"search: {game.key} is not a contest of seats that could be searched")
         self.game = game
         self.settings = settings or Settings()
 

@@ -1,0 +1,121 @@
+"""The search's speed beside its peer in the same run: `python bench/search.py [--json]`.
+
+Peer: OpenSpiel's information-set tree search in C++, on its gin rummy, with random rollouts. Ours plays its
+rollouts by the greedy player and estimates what follows.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from measure import rate, show
+from vihara.bots.levels import FULL
+from vihara.bots.search import SearchBot, Settings, can_search
+from vihara.core.chance import FastDice
+from vihara.core.game import REGISTRY, load
+from vihara.core.match import Match
+
+ITERATIONS = 2000
+
+_COLD = """
+import sys, time
+from vihara.bots.search import SearchBot, Settings
+from vihara.core.chance import FastDice
+from vihara.core.game import load
+from vihara.core.match import Match
+game = load(sys.argv[1])
+match = Match(game, game.seats[0], {}, FastDice.of(1, 0))
+SearchBot(game, Settings(iterations=1)).analyze(match.view(match.to_act), FastDice(1))
+print(time.process_time())
+"""
+
+
+def ready_after(key: str) -> tuple[float, float]:
+    """CPU seconds of a process until its first search is done: compiling everything, and from the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = [
+            subprocess.run(
+                [sys.executable, "-c", _COLD, key],
+                env={**os.environ, "XDG_CACHE_HOME": folder, "NUMBA_CACHE_DIR": ""},
+                capture_output=True, text=True, check=True,
+            ).stdout
+            for _ in range(2)
+        ]  # fmt: skip
+    return float(found[0]), float(found[1])
+
+
+def iterations(key: str, seats: int) -> float:
+    """Iterations per CPU second, averaged over positions of one game between greedy players."""
+    game = load(key)
+    match, choices = Match(game, seats, {}, FastDice.of(3, 0)), FastDice.of(3, 1)
+    bot, spent, done = SearchBot(game, Settings(iterations=ITERATIONS)), 0.0, 0
+    while not match.over:
+        view = match.view(match.to_act)
+        if match.plies % 12 == 0:
+            began = time.process_time()
+            done += bot.analyze(view, FastDice(1)).iterations
+            spent += time.process_time() - began
+        match.play(match.to_act, int(game.kernels.policy(view, 0, choices.words)))
+    return done / spent
+
+
+def slowest_decision(key: str, seats: int) -> float:
+    """CPU seconds of level 5's slowest decision in one game between greedy players."""
+    game = load(key)
+    match, choices = Match(game, seats, {}, FastDice.of(4, 0)), FastDice.of(4, 1)
+    bot, worst = SearchBot(game, FULL), 0.0
+    while not match.over:
+        view = match.view(match.to_act)
+        if match.plies % 8 == 0:
+            began = time.process_time()
+            bot.choose(view, FastDice(1))
+            worst = max(worst, time.process_time() - began)
+        match.play(match.to_act, int(game.kernels.policy(view, 0, choices.words)))
+    return worst
+
+
+def open_spiel() -> float:
+    """Iterations per CPU second of OpenSpiel's search on gin rummy."""
+    import pyspiel
+
+    game = pyspiel.load_game("gin_rummy")
+    bot = pyspiel.ISMCTSBot(
+        1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 50, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False, False,
+    )  # fmt: skip
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+
+    def work() -> int:
+        bot.step(state)
+        return 50
+
+    return rate(work, 3.0)
+
+
+def main() -> None:
+    figures: dict[str, float | str] = {}
+    for key in REGISTRY:
+        game = load(key)
+        if not can_search(game):
+            continue
+        cold, warm = ready_after(key)
+        figures[f"{key}: CPU seconds to the first search, nothing compiled"] = cold
+        figures[f"{key}: the same from the cache"] = warm
+        for seats in sorted({game.seats[0], game.seats[-1]}):
+            figures[f"{key}, {seats} seats: iterations per CPU second"] = iterations(key, seats)
+            figures[f"{key}, {seats} seats: level 5's slowest decision, CPU s"] = slowest_decision(key, seats)
+    try:
+        figures["OpenSpiel's IS-MCTS on gin rummy: iterations"] = open_spiel()
+    except ImportError:
+        figures["OpenSpiel's IS-MCTS on gin rummy"] = "not installed"
+    show("Search", figures)
+
+
+if __name__ == "__main__":
+    main()
