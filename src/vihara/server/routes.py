@@ -231,8 +231,8 @@ async def show_table(table: Id, person: Someone, service: Here) -> Response:
         return _shown(service, found, person)
 
 
-@router.get("/tables/{table}/file", response_class=PlainTextResponse)
-async def export_table(table: Id, person: Someone, service: Here) -> PlainTextResponse:
+@router.get("/tables/{table}/file", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
+async def export_table(table: Id, person: Someone, service: Here) -> Response:
     """The match file; of a running match only what one may know."""
     async with service.tables.looking_at(table, person) as found:
         if found.match is None:
