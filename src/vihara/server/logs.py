@@ -23,6 +23,13 @@ class _Json(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class _StandardError(logging.Handler):
+    """Whatever standard error is at the moment."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        print(self.format(record), file=sys.stderr, flush=True)
+
+
 class Log:
     """A logger whose facts are named."""
 
@@ -51,7 +58,7 @@ log = Log("vihara.server")
 
 def set_up_logs(level: str) -> None:
     """Send everything, the web server's lines included, to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _StandardError()
     handler.setFormatter(_Json())
     root = logging.getLogger()
     root.handlers[:] = [handler]
