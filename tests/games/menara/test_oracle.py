@@ -1,0 +1,237 @@
+"""The engine against the oracle, a naive engine written from the clauses alone, step by step.
+
+The oracle knows no physics, so what falls is drawn here: mostly nothing, sometimes columns, seldom floors. Poses are
+probed around those that are offered, and both must allow and refuse the same ones.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from games.menara.oracle import Oracle
+from games.menara.table import GAME, tables
+from vihara.core.errors import IllegalMove, InvalidMove
+from vihara.core.game import CHANCE, OVER
+from vihara.core.record import State
+from vihara.games.menara import actions as act
+from vihara.games.menara.state import BASE, BUILD, ERROR, NEW_FLOOR, NUDGE, STUCK, VERDICT
+
+FLOORS, CARDS = tables()
+POSED = ("base", "floor", "extend", "shift")
+
+
+def names(counts: Any) -> list[str]:
+    colors = ("yellow", "red", "black", "white", "blue")
+    return [color for color, number in zip(colors, counts, strict=True) for _ in range(int(number))]
+
+
+def cards(counts: Any) -> list[str]:
+    from vihara.games.menara.moves import card_text
+
+    return sorted(card_text(k) for row in counts for k, n in enumerate(row) for _ in range(int(n)))
+
+
+def facts(state: State) -> dict[str, object]:
+    """What the engine says, in the oracle's words."""
+    s = state[0]
+    tower = s.tower
+    floors = {}
+    for floor in range(18):
+        if tower.level[floor] >= 0:
+            bases = [b for b in range(6) if s.color[floor, b] >= 0]
+            floors[floor + 1] = {
+                "side": ("light", "dark")[tower.side[floor]],
+                "pose": " ".join(str(n) for n in tower.pose[floor]),
+                "level": int(tower.level[floor]),
+                "columns": [names_of(s, floor, b) for b in bases],
+                "moved": [b + 1 for b in bases if s.moved[floor, b]],
+            }
+    return {
+        "bag": names(s.bag),
+        "camp": names(s.camp),
+        "new camp": names(s.fresh),
+        "hands": {seat + 1: names(s.hand[seat]) for seat in range(s.seats)},
+        "piles": {g: cards([s.pile[k]]) for k, g in enumerate(("blue", "yellow", "red"))},
+        "discard": cards(s.discard),
+        "joined": cards(s.joined),
+        "required": int(s.required),
+        "levels": max(0, int(tower.level.max())),
+        "quarry": [f + 1 for f in range(18) if s.quarry[f]],
+        "taken": [f + 1 for f in range(18) if s.taken[f]],
+        "floors": floors,
+        "fallen floors": [f + 1 for f in range(18) if s.gone[f]],
+        "fallen columns": names(s.lost),
+    }
+
+
+def names_of(s: Any, floor: int, base: int) -> str | None:
+    colors = ("yellow", "red", "black", "white", "blue")
+    return colors[s.color[floor, base]] if s.tower.column[floor, base] else None
+
+
+def whole_pose(text: str) -> str:
+    x, y, angle = (round(float(word)) for word in text.split())
+    return f"{x} {y} {angle % 360}"
+
+
+def oracle_facts(oracle: Oracle) -> dict[str, object]:
+    said: dict[str, Any] = oracle.position()
+    floors = {n: {**f, "pose": whole_pose(f["pose"])} for n, f in said["floors"].items()}
+    bag = [color for color, number in said["bag"].items() for _ in range(number)]
+    kept = (
+        "camp",
+        "new camp",
+        "hands",
+        "piles",
+        "required",
+        "levels",
+        "quarry",
+        "fallen floors",
+        "fallen columns",
+    )
+    found = {key: said[key] for key in kept}
+    sorted_ones = {key: sorted(said[key]) for key in ("discard", "joined", "taken")}
+    return {**found, **sorted_ones, "bag": bag, "floors": floors}
+
+
+def allowed(state: State, text: str) -> bool:
+    try:
+        GAME.check(state, GAME.parse(state, text))
+    except (IllegalMove, InvalidMove):
+        return False
+    return True
+
+
+def shaken(dice: random.Random, text: str) -> str:
+    """The same move at a pose nearby."""
+    words = text.split()
+    at = {"base": 3, "floor": 2, "extend": 2, "shift": 2}[words[0]]
+    reach = dice.choice([1, 3, 30])
+    for k in (at, at + 1):
+        words[k] = str(int(words[k]) + dice.randint(-reach, reach))
+    words[at + 2] = str((int(words[at + 2]) + dice.randint(-reach, reach)) % 360)
+    if words[0] == "shift" and dice.random() < 0.3:
+        words[-1] = str(max(1, int(words[-1]) + dice.choice([-1, 1])))
+    return " ".join(words)
+
+
+def compare_legal(state: State, oracle: Oracle, dice: random.Random) -> list[str]:
+    """Decisions without a pose are the same; poses offered are allowed by both, and probes judged alike."""
+    listed = [GAME.name(state, action) for action in GAME.legal(state)]
+    posed = [text for text in listed if text.split()[0] in POSED]
+    assert sorted(set(listed) - set(posed)) == sorted(oracle.options_without_pose())
+    probes = [shaken(dice, dice.choice(posed)) for _ in range(3)] if posed else []
+    for text in [*dice.sample(posed, min(len(posed), 4)), *probes]:
+        assert allowed(state, text) == (oracle.why_not(text) is None), f"{text}: {oracle.why_not(text)}"
+    assert all(allowed(state, text) for text in posed)
+    return listed + [text for text in probes if allowed(state, text)]
+
+
+def draw_verdict(state: State, oracle: Oracle, dice: random.Random, *, falls: float) -> None:
+    """Let something fall, or nothing, in both."""
+    s = state[0]
+    pieces: list[int] = []
+    if dice.random() < falls:
+        raised = [f for f in range(18) if s.tower.level[f] > 0]
+        standing = [18 + f * 6 + b for f in range(18) for b in range(6) if s.tower.column[f, b]]
+        pieces = dice.sample(standing, min(len(standing), dice.randint(1, 3)))
+        if raised and dice.random() < 0.3:
+            pieces += dice.sample(raised, 1)
+    texts = []
+    for piece in pieces:
+        assert GAME.possible(state, act.FALLS + piece)
+        texts.append(GAME.name(state, act.FALLS + piece).split()[-1])
+        GAME.kernels.apply(state, 0, act.FALLS + piece)
+    assert GAME.possible(state, act.NOTHING_FALLS)
+    GAME.kernels.apply(state, 0, act.NOTHING_FALLS)
+    if texts:
+        floors = [int(text) for text in texts if "." not in text]
+        oracle.collapse(floors, [t for t in texts if "." in t], stuck=state[0].ending == STUCK)
+
+
+def play_both(seats: int, options: dict[str, str], seed: int, *, greedy: float, falls: float) -> str:
+    """Play one game in both, comparing everything at each step; why it ended."""
+    dice = random.Random(seed)
+    state = GAME.new(seats, GAME.settle(seats, options, None))
+    oracle = Oracle(seats, dict(options), floors=FLOORS, cards=CARDS)
+    census = oracle.census()
+    while True:
+        s = state[0]
+        if s.stage in (ERROR, NUDGE):
+            outcomes = GAME.chance(state)
+            action = dice.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
+            text = GAME.name(state, action)
+            GAME.kernels.apply(state, 0, action)
+            if text.startswith("! hand"):
+                oracle.draw(text[2:])
+            continue
+        if s.stage == VERDICT:
+            draw_verdict(state, oracle, dice, falls=falls)
+            continue
+        said = oracle.to_act()
+        seat = GAME.to_act(state)
+        assert said == {CHANCE: "chance", OVER: "over"}.get(seat, seat + 1)
+        assert facts(state) == oracle_facts(oracle)
+        assert GAME.census(state) == dict(census) == dict(oracle.census())
+        if seat == OVER:
+            outcome = GAME.outcome(state)
+            assert outcome is not None
+            assert bool(outcome.winners) == oracle.won()
+            assert outcome.scores == (oracle.levels(),) * seats
+            return oracle.game.ending
+        if seat == CHANCE:
+            listed = {GAME.name(state, a)[2:]: w for a, w in GAME.chance(state)}
+            assert listed == dict(oracle.outcomes())
+            text = dice.choices(list(listed), list(listed.values()))[0]
+            GAME.kernels.apply(state, 0, GAME.parse(state, f"! {text}"))
+            oracle.draw(text)
+            continue
+        listed_moves = compare_legal(state, oracle, dice)
+        if dice.random() < greedy:
+            import numpy as np
+
+            action = int(GAME.kernels.policy(state, 0, np.array([1], np.uint64)))
+            text = GAME.name(state, action)
+            assert text in listed_moves
+        else:
+            moves = listed_moves
+            if s.stage == BUILD and dice.random() < 0.8:
+                moves = [m for m in moves if m != "give up"] or moves
+            if s.stage == NEW_FLOOR and dice.random() < 0.8:
+                moves = [m for m in moves if m.startswith("floor")] or moves
+            text = dice.choice(moves)
+        if s.stage == BASE:
+            assert oracle.why_not("give up") is not None
+            assert not allowed(state, "give up")
+        GAME.kernels.apply(state, 0, GAME.parse(state, text))
+        oracle.play(text)
+
+
+CASES = [
+    (1, {}, 0.0, 0.0),
+    (2, {"difficulty": "medium"}, 0.5, 0.05),
+    (3, {"difficulty": "hard"}, 0.9, 0.02),
+    (4, {"hand": "calm"}, 0.6, 0.02),
+    (2, {"hand": "shaky"}, 0.3, 0.1),
+    (1, {"difficulty": "hard", "hand": "shaky"}, 0.95, 0.0),
+    (4, {"difficulty": "medium"}, 1.0, 0.0),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "greedy", "falls"), CASES)
+def test_engine_and_oracle_agree(seats: int, options: dict[str, str], greedy: float, falls: float) -> None:
+    """E-1 to E-N4: the same decisions, chance, tower and endings in both, with any hand and any collapse."""
+    play_both(seats, options, 7, greedy=greedy, falls=falls)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(40))
+def test_engine_and_oracle_agree_in_many_games(seed: int) -> None:
+    """The same over many games of every kind."""
+    endings = set()
+    for seats, options, greedy, falls in CASES:
+        endings.add(play_both(seats, options, seed, greedy=greedy, falls=falls))
+    assert endings
