@@ -64,7 +64,11 @@ class Client:
     async def guest(cls, url: str, name: str) -> Client:
         """Become a guest."""
         client = cls(url)
-        await client.post("/api/me", {"name": name})
+        try:
+            await client.post("/api/me", {"name": name})
+        except BaseException:
+            client.close()
+            raise
         return client
 
     async def __aenter__(self) -> Client:

@@ -19,7 +19,7 @@ from vihara.core.record import copy
 from vihara.server.service import Service
 
 _VIEWER = 1
-_STEPS = 40
+_STEPS = 24
 _OPEN = {"tajuto"}
 """Games in which everything lies open: their twins are equal, and so must be their traffic."""
 

@@ -20,10 +20,12 @@ from vihara.server.store import Store
 
 @asynccontextmanager
 async def opened(
-    db: str, grown: Callable[[str, int], None] = lambda _table, _number: None
+    db: str,
+    grown: Callable[[str, int], None] = lambda _table, _number: None,
+    listening: Callable[[], None] = lambda: None,
 ) -> AsyncIterator[Store]:
     store = Store(open_database(db))
-    store.start(grown, lambda: None)
+    store.start(grown, listening)
     try:
         yield store
     finally:
@@ -85,9 +87,9 @@ def test_processes_hear_of_each_other(new_postgres: Callable[[], str]) -> None:
 
     async def run() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        async with opened(db, lambda table, number: heard.put_nowait((table, number))) as one, opened(db) as other:
-            ready = asyncio.Event()
-            one._missed = ready.set  # called once it listens
+        ready = asyncio.Event()
+        mine = opened(db, lambda table, number: heard.put_nowait((table, number)), ready.set)
+        async with mine as one, opened(db) as other:
             await asyncio.wait_for(ready.wait(), 10)
             await one.append(Entry("mine", 1, 1.0, ""))
             await other.append(Entry("yours", 7, 1.0, ""))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -145,6 +146,7 @@ def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log_level)
     _raise_file_limit()
+    sys.setswitchinterval(0.001)  # the writer must not wait long for the interpreter: others wait for it
     migrate(open_database(settings.database()))
     with listen(settings) as place:
         host, port = place.getsockname()[:2]

@@ -5,6 +5,7 @@ Statements are written with `?` for their values. No mapper stands between a mov
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +16,8 @@ from typing import Any, Protocol
 from vihara.core.errors import ViharaError
 
 Statement = tuple[str, tuple[Any, ...]]
+Progress = tuple[int, int, float | None, float, str]
+"""After a move, the new `number`, `to_act`, `due` and `updated` of the table with this id."""
 CHANNEL = "vihara"
 """The PostgreSQL channel on which processes tell each other which tables have grown."""
 
@@ -35,6 +38,7 @@ class Change:
 
     entry: Entry | None
     statements: Sequence[Statement] = ()
+    progress: Progress | None = None
     counts: list[int] = field(default_factory=list)
     """Rows that each statement touched."""
 
@@ -60,6 +64,19 @@ class Database(Protocol):
 
 
 _INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_PROGRESS = "UPDATE tables SET number = ?, to_act = ?, due = ?, updated = ? WHERE id = ?"
+# A thread gives up the interpreter at each step of SQLite, and gets it back late if others are busy: so a batch is
+# written by a single statement, whatever its size.
+_INSERT_ALL = (
+    "INSERT INTO entries (table_id, number, at, body) "
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]') FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
+)
+_PROGRESS_ALL = (
+    "UPDATE tables SET number = json_extract(j.value, '$[0]'), to_act = json_extract(j.value, '$[1]'), "
+    "due = json_extract(j.value, '$[2]'), updated = json_extract(j.value, '$[3]') "
+    "FROM json_each(?) AS j WHERE tables.id = json_extract(j.value, '$[4]')"
+)
 
 
 class Sqlite:
@@ -78,24 +95,38 @@ class Sqlite:
         return connection
 
     def commit(self, connection: sqlite3.Connection, changes: Sequence[Change], sender: str) -> list[bool]:  # noqa: ARG002
-        accepted = []
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for change in changes:
-                entry = change.entry
-                fresh = (
-                    entry is None
-                    or connection.execute(_INSERT, (entry.table, entry.number, entry.at, entry.body)).rowcount == 1
-                )
-                accepted.append(fresh)
-                if fresh:
-                    change.counts = [connection.execute(sql, values).rowcount for sql, values in change.statements]
+            accepted = self._insert(connection, [change.entry for change in changes])
+            fresh = [change for change, yes in zip(changes, accepted, strict=True) if yes]
+            for change in fresh:
+                change.counts = [connection.execute(sql, values).rowcount for sql, values in change.statements]
+            progress = [change.progress for change in fresh if change.progress]
+            if len(progress) == 1:
+                connection.execute(_PROGRESS, progress[0])
+            elif progress:
+                connection.execute(_PROGRESS_ALL, (json.dumps(progress),))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
         return accepted
+
+    def _insert(self, connection: sqlite3.Connection, entries: Sequence[Entry | None]) -> list[bool]:
+        """All at once; only if some number was taken, one by one, to learn which."""
+        rows = [(entry.table, entry.number, entry.at, entry.body) for entry in entries if entry]
+        if len(rows) > 1:
+            connection.execute("SAVEPOINT together")
+            written = connection.execute(_INSERT_ALL, (json.dumps(rows),)).rowcount
+            if written == len(rows):
+                return [True] * len(entries)
+            connection.execute("ROLLBACK TO together")
+        return [
+            entry is None
+            or connection.execute(_INSERT, (entry.table, entry.number, entry.at, entry.body)).rowcount == 1
+            for entry in entries
+        ]
 
     def read(self, connection: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         return connection.execute(sql, values).fetchall()
@@ -136,6 +167,16 @@ class Postgres:
                 key = (change.entry.table, change.entry.number) if change.entry else None
                 accepted.append(key is None or key in fresh)
                 fresh -= {key}  # should the same batch hold it twice, the first one has it
+            progress = [
+                change.progress for change, yes in zip(changes, accepted, strict=True) if yes and change.progress
+            ]
+            if progress:
+                connection.execute(
+                    "UPDATE tables SET number = p.number, to_act = p.to_act, due = p.due, updated = p.updated "
+                    "FROM unnest(%s::int[], %s::int[], %s::float8[], %s::float8[], %s::text[]) "
+                    "AS p (number, to_act, due, updated, id) WHERE tables.id = p.id",
+                    tuple(map(list, zip(*progress, strict=True))),
+                )
             cursors: list[tuple[Change, Any]] = []
             with connection.pipeline():
                 for change, yes in zip(changes, accepted, strict=True):

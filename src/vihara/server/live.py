@@ -149,7 +149,7 @@ def snapshot(table: Table, watcher: Watcher, since: int | None, now: float) -> d
     message = {
         "type": "table",
         "about": table_json(table, watcher.connection.person.id),
-        **position_json(table, viewer, now),
+        **position_json(table, viewer, now, in_words=True),
     }
     if since is not None and since <= table.number:
         message["events"] = [

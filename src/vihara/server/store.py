@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from vihara.server.database import Change, Database, Entry, Statement
+from vihara.server.database import Change, Database, Entry, Progress, Statement
 from vihara.server.errors import NotStored
 from vihara.server.logs import log
 
@@ -64,9 +64,11 @@ class Store:
 
     # -- asking -----------------------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry, statements: Sequence[Statement] = ()) -> bool:
+    async def append(
+        self, entry: Entry, statements: Sequence[Statement] = (), progress: Progress | None = None
+    ) -> bool:
         """Add an entry; once this returns True it is on disk, False means that its number is taken."""
-        return await self._put(Change(entry, statements))
+        return await self._put(Change(entry, statements, progress))
 
     async def write(self, statements: Sequence[Statement]) -> list[int]:
         """Run statements in one transaction, with as many others as are waiting; how many rows each touched."""

@@ -95,6 +95,8 @@ class Table:
     """Of the last entry."""
     changed: int = 0
     """Of the last entry that changed the match: moves made on an older position are stale."""
+    to_act: int = 0
+    """The seat to act after the last entry, or 0; chance never waits."""
     at: float = 0.0
     created: float = 0.0
     title: str = ""
@@ -128,12 +130,7 @@ class Table:
     def status(self) -> str:
         if self.match is None:
             return CLOSED if self.closed else OPEN
-        return OVER if self.match.over else RUNNING
-
-    @property
-    def to_act(self) -> int:
-        """The seat to act, or 0."""
-        return max(0, self.match.to_act) if self.match else 0
+        return RUNNING if self.to_act else OVER
 
     @property
     def hash(self) -> str | None:
@@ -228,6 +225,7 @@ class Table:
         by_person = bool(before) and not self.seat(before).played_by
         handler = getattr(self, "_on_" + kind.replace("-", "_"))
         fields, events = handler(body, played)
+        self.to_act = max(0, self.match.to_act) if self.match else 0
         if kind in ("created", "sit", "move", "undo", "end"):
             self.changed = number
         if kind in _STEPS or "deal" in body:

@@ -25,7 +25,7 @@ from vihara.server import actions, opening
 from vihara.server.actions import Action, Draft
 from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.botworker import prepare
-from vihara.server.database import Entry, Statement
+from vihara.server.database import Entry, Progress, Statement
 from vihara.server.errors import NotReady, NotStored, TooMany, UnknownTable
 from vihara.server.identity import Person, new_id
 from vihara.server.live import Hub
@@ -206,7 +206,8 @@ class Tables:
             told = table.absorb(table.number + 1, max(self.now(), table.at), draft.body, draft.events)
             entry = Entry(id, told.number, told.at, encode(draft.body))
             began = time.perf_counter()
-            accepted = await self.store.append(entry, [*draft.statements, *self._index(table, told.kind)])
+            index, progress = self._index(table, told.kind)
+            accepted = await self.store.append(entry, [*draft.statements, *index], progress)
             self.metrics.committed(told.kind, time.perf_counter() - began)
         except BaseException:
             handle.table = None
@@ -234,23 +235,18 @@ class Tables:
             return None
         return table.at + _BOT_GRACE if table.bot_to_act() else table.deadline()
 
-    def _index(self, table: Table, kind: str) -> list[Statement]:
-        """The rows that lists are made from."""
+    def _index(self, table: Table, kind: str) -> tuple[list[Statement], Progress | None]:
+        """The row that lists are made from; after most moves only a few of its fields change."""
         due = self._due(table)
         if kind == "move" and table.status == RUNNING:
-            return [
-                (
-                    "UPDATE tables SET number = ?, to_act = ?, due = ?, updated = ? WHERE id = ?",
-                    (table.number, table.to_act, due, table.at, table.id),
-                )
-            ]
+            return [], (table.number, table.to_act, due, table.at, table.id)
         return [
             (
                 "UPDATE tables SET status = ?, number = ?, to_act = ?, due = ?, updated = ?, summary = ? "
                 "WHERE id = ?",
                 (table.status, table.number, table.to_act, due, table.at, summary_json(table), table.id),
             )
-        ]
+        ], None
 
     # -- other processes, bots and clocks ---------------------------------------------------------------------
 

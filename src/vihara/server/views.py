@@ -31,10 +31,11 @@ def fields_of(view: View) -> dict[str, Any]:
     return {name: view[name][0].tolist() for name in view.dtype.names or () if not name.endswith("_word")}
 
 
-def view_json(match: Match, seat: int) -> dict[str, Any]:
-    """A view: one text, and its fields."""
+def view_json(match: Match, seat: int, *, in_words: bool) -> dict[str, Any]:
+    """A view: its fields, and its text where it is wanted (which takes longer than all the rest)."""
     view = match.view(seat or None)
-    return {"position": match.game.write_position(view), "fields": fields_of(view)}
+    text = {"position": match.game.write_position(view)} if in_words else {}
+    return text | {"fields": fields_of(view)}
 
 
 def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> 
     }
 
 
-def position_json(table: Table, seat: int, now: float) -> dict[str, Any]:
+def position_json(table: Table, seat: int, now: float, *, in_words: bool = False) -> dict[str, Any]:
     """Where the table stands, seen from a seat: sent after every change."""
     match = table.match
     return {
@@ -62,7 +63,7 @@ def position_json(table: Table, seat: int, now: float) -> dict[str, Any]:
         "status": table.status,
         "seat": seat,
         "to_act": table.to_act,
-        "view": view_json(match, seat) if match else None,
+        "view": view_json(match, seat, in_words=in_words) if match else None,
         "legal": table.legal() if seat and seat == table.to_act else [],
         "undo": bool(seat and match and match.can_undo(seat)),
         "offers": sorted(table.offers),
