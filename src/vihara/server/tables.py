@@ -319,12 +319,17 @@ class Tables:
                 rows = await self.store.read(
                     "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", until, _AT_ONCE
                 )
-                for (id,) in rows:
-                    await self.wake(id)
             except ViharaError as error:
                 log.warning("sweep was refused", code=error.code)
-            except Exception:
-                log.defect("sweep failed")
+                rows = []
+            for (id,) in rows:
+                # A table that cannot be looked after must not keep the others waiting.
+                try:
+                    await self.wake(id)
+                except ViharaError as error:
+                    log.warning("table was not looked after", table=id, code=error.code)
+                except Exception:
+                    log.defect("table was not looked after", table=id)
             self._forget_idle()
             await asyncio.sleep(_SWEEP)
             until = self.now()
