@@ -123,8 +123,8 @@ def compare(seats: int, options: dict[str, object], seed: int, policy: Policy) -
             GAME.apply(state, GAME.parse(state, "! " + text))
         else:
             legal = sorted(oracle.legal())
-            assert sorted(GAME.name(state, action) for action in GAME.legal(state)) == legal, (
-                GAME.write_position(state)
+            assert sorted(GAME.name(state, action) for action in GAME.legal(state)) == legal, GAME.write_position(
+                state
             )
             text = policy(dice, legal, state)
             seen["passes"] += text == "pass"
