@@ -326,3 +326,18 @@ def test_who_is_who(url: str) -> None:
             assert await refused(ben.request("PATCH", "/api/me", {"name": name})) == "invalid-message"
         for client in (elsewhere, robo, other):
             client.close()
+
+
+def test_who_begins_may_be_left_to_chance(url: str) -> None:
+    """It is decided when the table is opened, by other dice than those of the match, which stay provable."""
+
+    @people(url, "Ana")
+    async def _(ana: Client) -> None:
+        opened = await ana.new_table(GAME, ["me", "me"], options={"first": "random"})
+        assert opened["to_act"] == opened["options"].get("first", 1)
+        await ana.at(opened["table"], "resign")
+        assert verify(await ana.file(opened["table"])).keyed
+        assert await refused(ana.new_table(GAME, ["me", "me"], options={"first": 3})) == "invalid-option"
+        assert await refused(ana.new_table(GAME, ["me"])) == "invalid-seats"
+        assert await refused(ana.new_table("chess", ["me"])) == "unknown-game"
+        assert await refused(ana.new_table(GAME, ["me", "bot:deep"])) == "unknown-bot"
