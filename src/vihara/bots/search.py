@@ -38,7 +38,7 @@ class Settings:
     seconds: float | None = None
     threads: int = 1
     exploration: float = 1.2
-    temperature: float = 0.15
+    temperature: float = 0.3
     """An action worth so much less, as a share of the game's spread of points, is a third as promising."""
     width: float = 12.0
     """Actions looked at when a node is first seen; then more with the root of the visits."""

@@ -40,7 +40,7 @@ class Tajuto(Game):
         observe=view.observe,
         resample=view.resample,
         evaluate=knowledge.evaluate,
-        weigh=knowledge.weigh,
+        weigh=knowledge.weigh_surely,
         spread=6.0,
     )
 
