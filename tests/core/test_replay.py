@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import vihara
 from vihara.arena.simulation import play_match
 from vihara.core import replay
 from vihara.core.chance import KeyedDice
@@ -202,6 +203,15 @@ def test_a_true_match_verifies() -> None:
     words = lines[index].split()
     lines[index] = " ".join(words[:3] + words[:2:-1])
     assert replay.verify("\n".join(lines) + "\n").keyed
+
+
+@pytest.mark.parametrize("seed", [None, 3])
+def test_a_random_first_seat_leaves_the_dice_provable(seed: int | None) -> None:
+    """Who begins is chosen apart from the match's own draws."""
+    match = vihara.new_match("mandala", seed=seed, first="random")
+    while not match.over:
+        match.play(match.to_act, match.legal()[0])
+    assert replay.verify(replay.write(match)).draws > 20
 
 
 def test_a_changed_outcome_is_found_with_its_line() -> None:

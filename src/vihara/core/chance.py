@@ -57,6 +57,9 @@ class Dice(Protocol):
     def seed(self) -> str:
         """The text that goes into a match file once the match is over."""
 
+    def apart(self) -> Dice:
+        """Dice for a choice before the match (who begins), which uses up no draw of the match itself."""
+
 
 class FastDice:
     """The dice of simulations and search: one 64-bit word, reproducible from its seed."""
@@ -76,6 +79,9 @@ class FastDice:
     @property
     def seed(self) -> str:
         return f"fast-{self._seed:016x}"
+
+    def apart(self) -> FastDice:
+        return FastDice.of(self._seed >> 1, 1)
 
 
 class KeyedDice:
@@ -104,6 +110,9 @@ class KeyedDice:
     @property
     def seed(self) -> str:
         return self.key.hex()
+
+    def apart(self) -> KeyedDice:
+        return KeyedDice(hashlib.sha256(b"apart" + self.key).digest())
 
 
 def seed_hash(seed: str) -> str:

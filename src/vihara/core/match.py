@@ -41,7 +41,7 @@ class Match:
         self.seats = seats
         if seats not in game.seats:
             game.new(seats)
-        self.options = game.settle(seats, options or {}, dice)
+        self.options = game.settle(seats, options or {}, dice.apart() if dice else None)
         self.dice = dice
         self.names: dict[int, str] = dict(names or {})
         self.date: str | None = None
