@@ -11,8 +11,9 @@ from bench.menara_agreement import judge_both_ways, report
 
 from games.menara.plain_table import PLANKS, plain_box
 from vihara.core.compiled import Record
+from vihara.games.menara import collapse
 from vihara.games.menara.balance import SURE
-from vihara.games.menara.collapse import VERDICT, Nudge, decide, is_sure, simulate
+from vihara.games.menara.collapse import VERDICT, Nudge, SimulationError, decide, is_sure, simulate
 from vihara.games.menara.components import standard_box
 from vihara.games.menara.geometry import lay_floor, new_tower, set_column
 from vihara.games.menara.towers import random_tower
@@ -93,11 +94,21 @@ def test_a_nudge_can_fell_what_stands() -> None:
         simulate(tower, Nudge(0, 1.0, 0.0), box=BOX)
 
 
-def test_energy_from_nothing_is_an_error() -> None:
-    """The referee's stiff contacts throw up a floor of this tower, which has a margin of 2°; tighter ones do not."""
-    tower = random_tower(322, 11, last="careless")
+def test_energy_from_nothing_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A simulation that gains energy is run again, with tighter and then softer settings, and else refused."""
+    assert simulate(two_stories(), box=BOX).attempts == 1
+    monkeypatch.setattr(collapse, "ENERGY", -1e9)
+    with pytest.raises(SimulationError, match="went astray"):
+        simulate(two_stories(), box=BOX)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [102, 322])
+def test_a_second_opinion_on_stiff_contacts(seed: int) -> None:
+    """The referee's stiff contacts fell these towers in spite of their margins; smaller steps do not."""
+    tower = random_tower(seed, 4 + seed % 15, last="careless" if seed % 3 else "careful")
     assert is_sure(tower, standard_box())
-    assert simulate(tower, settings=VERDICT).stands
+    assert decide(tower, settings=VERDICT, always_simulate=True).stands
 
 
 def test_all_pieces_are_still_there_after_a_fall() -> None:
