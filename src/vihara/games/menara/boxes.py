@@ -20,6 +20,7 @@ import numpy as np
 
 from vihara.core.compiled import asking
 from vihara.core.options import Options, option
+from vihara.games.menara.balance import stands
 from vihara.games.menara.components import BASES, FLOORS, Array, Box, load_box, standard_box
 from vihara.games.menara.state import STATE
 
@@ -109,7 +110,7 @@ def fallen(states: Array, i: int) -> tuple[int, ...]:
 
     The answer is remembered, so that pieces can be drawn one by one without simulating again.
     """
-    from vihara.games.menara.collapse import Nudge, decide
+    from vihara.games.menara.collapse import PIECES_ONLY, Nudge, SimulationError, decide
 
     s = np.asarray(states).view(STATE)[i]
     key = s.tower.tobytes() + s.nudged.tobytes() + int(s.tables).to_bytes(4, "little")
@@ -117,11 +118,17 @@ def fallen(states: Array, i: int) -> tuple[int, ...]:
         nudge = None
         if s.nudged[0] >= 0:
             nudge = Nudge(int(s.nudged[0]), float(s.nudged[1]) / 100, float(s.nudged[2]))
-        collapse = decide(s.tower, nudge, box=box_of(int(s.tables))).collapse
+        box = box_of(int(s.tables))
         pieces: list[int] = []
-        if collapse is not None:
-            columns = [FLOORS + floor * BASES + base for floor, base in collapse.fell_columns]
-            pieces = [*sorted(collapse.fell_floors), *sorted(columns)]
+        try:
+            collapse = decide(s.tower, nudge, box=box, settings=PIECES_ONLY).collapse
+        except SimulationError:  # then what the statics does not hold falls with all that is raised
+            held = stands(s.tower, box.shapes, box.measures)
+            pieces = [] if held else [floor for floor in range(FLOORS) if s.tower.level[floor] > 0]
+        else:
+            if collapse is not None:
+                columns = [FLOORS + floor * BASES + base for floor, base in collapse.fell_columns]
+                pieces = [*sorted(collapse.fell_floors), *sorted(columns)]
         _remembered[key] = tuple(pieces)
         while len(_remembered) > _MOST_REMEMBERED:
             _remembered.popitem(last=False)

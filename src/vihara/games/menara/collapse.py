@@ -73,6 +73,8 @@ class Settings:
     """Speed (mm/s) below which everything is at rest."""
     to_the_end: bool = True
     """Go on after the first floor has fallen; otherwise only the verdict is of use."""
+    debris: bool = True
+    """Wait until what has fallen is at rest too; otherwise only until nothing more falls."""
 
 
 REFEREE = Settings()
@@ -82,6 +84,8 @@ SOFT = Settings(time_step=0.0005, iterations=200, contact_time=0.01)
 """The last resort, when even that goes astray."""
 VERDICT = Settings(to_the_end=False)
 """For the verdict alone: several times faster when the tower falls."""
+PIECES_ONLY = Settings(debris=False)
+"""For which pieces fall, without waiting until they lie still."""
 
 
 @dataclass(frozen=True)
@@ -236,11 +240,21 @@ class _Run:
         return poses
 
     def speed(self) -> float:
-        """Greatest speed of a body, mm/s."""
+        """Greatest speed of a body that counts, mm/s."""
         if not self.bodies:
             return 0.0
         speeds = np.linalg.norm(self.data.qvel.reshape(-1, 6)[:, :3], axis=1)
-        return float(speeds.max()) / MM
+        if not self.settings.debris:
+            speeds = speeds[~self.fallen()]
+        return float(speeds.max(initial=0.0)) / MM
+
+    def fallen(self) -> Array:
+        """Which bodies have fallen by now, floors and columns."""
+        first, last = self.frames[0], self.frames[-1]
+        floors = np.array([body < FLOORS for body in self.bodies])
+        columns = (first[:, 2] - last[:, 2] >= DROP) | (_leaning(last) >= COLUMN_TILT)
+        found: Array = np.where(floors, _fallen_floors(first, last), columns)
+        return found
 
     def load(self) -> None:
         """Let gravity grow from nothing."""
@@ -354,7 +368,7 @@ def simulate(
     if nudge is not None and not (0 <= nudge.floor < FLOORS and tower.level[nudge.floor] > 0):
         raise ValueError(f"no raised floor to nudge: {nudge.floor!r}")
     for attempt, chosen in enumerate((settings, TIGHT, SOFT), 1):
-        run = _Run(tower, box, replace(chosen, to_the_end=settings.to_the_end))
+        run = _Run(tower, box, replace(chosen, to_the_end=settings.to_the_end, debris=settings.debris))
         if not run.bodies or run.finish(nudge):
             return _outcome(tower, run, attempt)
     raise SimulationError("the simulation went astray whatever the settings")
@@ -396,5 +410,7 @@ def decide(
     outcome = simulate(tower, nudge, box=box, settings=settings)
     suspect = sure and not outcome.stands
     if suspect:
-        outcome = simulate(tower, nudge, box=box, settings=replace(TIGHT, to_the_end=settings.to_the_end))
+        outcome = simulate(
+            tower, nudge, box=box, settings=replace(TIGHT, to_the_end=settings.to_the_end, debris=settings.debris)
+        )
     return Decision(outcome.stands, "simulation", outcome, suspect)

@@ -65,7 +65,7 @@ def column_step(tremor: int, level: int) -> int:
 @rules
 def nudge_force(tremor: int, level: int) -> int:
     """Hundredths of a newton of a hand's nudge on a level."""
-    return 4 + level if tremor == CALM else 12 + 3 * level
+    return 4 + level if tremor == CALM else 8 + 2 * level
 
 
 @rules

@@ -54,6 +54,10 @@ ENOUGH: Final = 25.0
 """Margins beyond this many millimeters are all the same."""
 FEW: Final = 4
 """With fewer columns in the camp that fit somewhere, it is exchanged."""
+MUCH: Final = 3.0
+"""How much more useful a hand must become for a column to be swapped with the camp."""
+HARDER: Final = 0.18
+"""How much likelier a card of the next easier pile must be to be preferred: hard cards are best drawn early."""
 JUDGED: Final = 3
 """So many poses of a new floor are looked at closely."""
 
@@ -147,40 +151,30 @@ def lay_base(s: Record, shapes: Array) -> int:
 
 @rules
 def exchange(s: Record, shapes: Array, measures: Array) -> int:
-    """E-1: the exchange after which the hand is most useful; none if nothing is gained."""
+    """E-1: one column for another of the camp if the hand is much more useful then; the rest is left to others."""
     hand = own_hand(s)
     both = hand.copy()
     for color in range(COLORS):
         both[color] += s.camp[color]
     safe = np.zeros((FLOORS, BASES), np.int64)
     safe_bases(s, both, shapes, measures, safe)
-    best = act.exchange_action(np.zeros(COLORS, np.int64))
-    most = usefulness(s, hand, safe) + 0.25
-    # Better a few swaps of one column each than all exchanges: they come to the same.
     change = np.zeros(COLORS, np.int64)
-    for _swap in range(CAMP_SIZE):
-        give, take, gain = -1, -1, most
-        for out in range(COLORS):
-            if hand[out] == 0 or change[out] > 0:
+    best = act.exchange_action(change)
+    most = usefulness(s, hand, safe) + MUCH
+    for give in range(COLORS):
+        for take in range(COLORS):
+            if give == take or hand[give] == 0 or s.camp[take] == 0:
                 continue
-            for into in range(COLORS):
-                if into == out or change[into] < 0 or s.camp[into] - max(0, change[into]) <= 0:
-                    continue
-                hand[out] -= 1
-                hand[into] += 1
-                worth = usefulness(s, hand, safe)
-                hand[out] += 1
-                hand[into] -= 1
-                if worth > gain:
-                    give, take, gain = out, into, worth
-        if give < 0:
-            break
-        hand[give] -= 1
-        hand[take] += 1
-        change[give] -= 1
-        change[take] += 1
-        most = gain + 0.25
-        best = act.exchange_action(change)
+            hand[give] -= 1
+            hand[take] += 1
+            worth = usefulness(s, hand, safe)
+            hand[give] += 1
+            hand[take] -= 1
+            if worth > most:
+                change[:] = 0
+                change[give] = -1
+                change[take] = 1
+                best, most = act.exchange_action(change), worth
     return best
 
 
@@ -279,7 +273,7 @@ def choose_pile(s: Record, shapes: Array, measures: Array) -> int:
             if can:
                 good += number
         if cards > 0:
-            worth = good / cards + 0.06 * glyph
+            worth = good / cards + HARDER * glyph
             if worth > best_worth:
                 best, best_worth = glyph, worth
     return act.word(act.REVEAL_PLAN) + best
