@@ -19,7 +19,7 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import rules
-from vihara.core.game import OVER
+from vihara.core.record import OVER
 
 NODE = np.dtype(
     (

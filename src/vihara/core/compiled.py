@@ -1,18 +1,20 @@
 """Compiling rules: one decorator, one cache folder per version of the sources.
 
 Numba keys its cache on the file of the function alone: after an edit in another file it would silently run old
-rules. Hence a cache folder named by the hash of all sources that the function can reach: core, its own folder of
-the package, and the game it is bound to.
+rules. Hence a cache folder named by the hash of all sources that the function can reach: its own module, the
+modules of the functions it is bound to, and whatever these import from this package, found by their lines
+`from vihara.… import …`. An edit elsewhere (a picture, a text) costs no compilation.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import tempfile
 import threading
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
@@ -27,26 +29,50 @@ Compiled = TypeVar("Compiled", bound=Callable[..., Any])
 
 
 _PACKAGE = Path(__file__).parent.parent
+_IMPORT = re.compile(r"^[ \t]*from (vihara[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 
 
 @cache
 def source_hash(*folders: str) -> str:
     """Name a version of some folders of the package by the bytes of all their sources."""
+    return _hash({path for folder in folders for path in (_PACKAGE / folder).rglob("*.py")})
+
+
+def _hash(paths: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for path in sorted({path for folder in folders for path in (_PACKAGE / folder).rglob("*.py")}):
+    for path in sorted(paths):
         digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
-def _reach(module: str, key: str | None) -> tuple[str, ...]:
-    """The folders of the package whose code a function of a module can call."""
-    folders = {"core"}
-    parts = module.split(".")
-    if parts[0] == "vihara" and len(parts) > 2:
-        folders.add("/".join(parts[1:3]) if parts[1] == "games" else parts[1])
-    if key is not None:
-        folders.add(f"games/{key}")
-    return tuple(sorted(folders))
+def _source(module: str) -> Path | None:
+    """The file of a module of this package; None for a package and for what is no module."""
+    path = _PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
+    return path if module.startswith("vihara.") and path.is_file() else None
+
+
+@cache
+def _imports(module: str) -> frozenset[str]:
+    """The modules of this package that a module imports; a package stands for those of its modules it names."""
+    found: set[str] = set()
+    path = _source(module)
+    for package, names in _IMPORT.findall(path.read_text("utf-8") if path else ""):
+        found.add(package)
+        for name in re.sub(r"#[^\n]*|[()]", "", names).split(","):
+            found.add(f"{package}.{name.split()[0]}" if name.split() else package)
+    return frozenset(name for name in found if _source(name))
+
+
+@cache
+def _reach(*modules: str) -> frozenset[Path]:
+    """The sources that functions of some modules can call."""
+    reached: set[str] = set()
+    waiting = set(modules)
+    while waiting:
+        module = waiting.pop()
+        reached.add(module)
+        waiting |= _imports(module) - reached
+    return frozenset(path for module in reached if (path := _source(module)))
 
 
 def _own_folder(path: Path) -> bool:
@@ -61,14 +87,14 @@ def _own_folder(path: Path) -> bool:
 
 
 @cache
-def cache_folder(*folders: str) -> Path | None:
+def cache_folder(*modules: str) -> Path | None:
     """Find a private, writable folder for compiled code; None where there is none (then nothing is cached)."""
     if os.environ.get("NUMBA_CACHE_DIR"):
         return Path(os.environ["NUMBA_CACHE_DIR"])
     user = os.getuid() if hasattr(os, "getuid") else 0
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     # Compiled code with bounds checks is other code from the same sources.
-    name = source_hash(*folders) + ("-checked" if BOUNDSCHECK else "")
+    name = _hash(_reach(*modules)) + ("-checked" if BOUNDSCHECK else "")
     for base in (Path(home) / "vihara", Path(tempfile.gettempdir()) / f"vihara-{user}"):
         if _own_folder(base) and _own_folder(base / name):
             return base / name
@@ -91,16 +117,16 @@ prepare_thread()
 
 def rules(function: Compiled) -> Compiled:
     """Compile a function of the rules; with NUMBA_DISABLE_JIT=1 it stays plain Python with the same results."""
-    return _compile(function, None)
+    return _compile(function)
 
 
 def asking(function: Compiled) -> Compiled:
     """Compile a function that asks plain Python for something (`numba.objmode`), holding its lock meanwhile."""
-    return _compile(function, None, nogil=False)
+    return _compile(function, nogil=False)
 
 
-def _compile(function: Compiled, key: str | None, *, nogil: bool = True) -> Compiled:
-    folder = cache_folder(*_reach(function.__module__, key))
+def _compile(function: Compiled, *bound: str, nogil: bool = True) -> Compiled:
+    folder = cache_folder(function.__module__, *bound)
     with _DECORATING:
         if folder is not None:
             # Numba looks here when the function is decorated, and remembers.
@@ -121,4 +147,4 @@ def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., 
     copy = types.FunctionType(code, {**template.__globals__, **names}, code.co_name, template.__defaults__)
     copy.__module__ = template.__module__
     copy.__qualname__ = code.co_qualname
-    return _compile(copy, key)
+    return _compile(copy, *sorted({value.__module__ for value in names.values() if callable(value)}))

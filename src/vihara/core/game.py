@@ -17,14 +17,9 @@ from vihara.core.chance import Dice, choose
 from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame
 from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
-from vihara.core.record import State, View
+from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
 
-CHANCE = -1
-"""`to_act` when chance has to be drawn."""
-OVER = -2
-"""`to_act` once the game is over."""
-SPECTATOR = -1
-"""The seat number, inside records, of somebody who sees nobody's hand."""
+__all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "load"]
 
 REGISTRY: dict[str, str] = {
     "ananda": "vihara.games.ananda",
@@ -197,6 +192,14 @@ class Game(ABC):
         view = np.zeros(1, self.dtype)
         self.kernels.observe(state, 0, SPECTATOR if seat is None else seat, view, 0)
         return view
+
+    def figures(self, view: View) -> dict[str, Any]:
+        """What the rules make of a view, for people to see: running scores, sizes, prices. JSON, by name."""
+        return {"scores": self.scores(view)}
+
+    def foresee(self, view: View, action: int) -> dict[str, Any]:  # noqa: ARG002
+        """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
+        return {}
 
     def resample(self, view: View, words: npt.NDArray[np.uint64]) -> State:
         """Draw a whole state that looks like this view, from the view alone."""

@@ -12,6 +12,13 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+CHANCE = -1
+"""`to_act` when chance has to be drawn."""
+OVER = -2
+"""`to_act` once the game is over."""
+SPECTATOR = -1
+"""The seat number, inside records, of somebody who sees nobody's hand."""
+
 State: TypeAlias = npt.NDArray[Any]
 """An array of one record: the whole truth of a match."""
 View: TypeAlias = npt.NDArray[Any]

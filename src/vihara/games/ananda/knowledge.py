@@ -11,7 +11,7 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.game import OVER
+from vihara.core.record import OVER
 from vihara.games.ananda.areas import (
     STEPS,
     area_at,

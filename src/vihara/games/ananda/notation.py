@@ -8,8 +8,7 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
-from vihara.core.game import CHANCE, OVER, SPECTATOR
-from vihara.core.record import State
+from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.games.ananda.areas import RIGHT, UP, carry_tile, clear_board, color_at, put_down
 from vihara.games.ananda.components import (
     CARD_NAMES,

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from vihara.core.compiled import Record
-from vihara.core.game import OVER
-from vihara.core.record import View
+from vihara.core.record import OVER, View
 from vihara.games.ananda.areas import RIGHT, UP, area_size, carry_tile, color_at
 from vihara.games.ananda.components import CARDS, COLORS, COLUMNS, MOST_SEATS, SYMBOLS, TILES
 from vihara.games.ananda.rules import scores

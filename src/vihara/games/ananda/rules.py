@@ -12,7 +12,7 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.game import CHANCE, OVER
+from vihara.core.record import CHANCE, OVER
 from vihara.games.ananda.areas import (
     NOWHERE,
     RIGHT,

@@ -11,7 +11,7 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.game import OVER
+from vihara.core.record import OVER
 from vihara.games.mandala.components import RIVER_PLACES
 from vihara.games.mandala.rules import MOST_ACTIONS, apply, legal
 from vihara.games.mandala.state import CLAIMING, ENDED, ONE_EACH, kinds, size

@@ -8,8 +8,7 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
-from vihara.core.game import CHANCE, OVER, SPECTATOR
-from vihara.core.record import State
+from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.games.mandala.components import CARDS_OF_A_COLOR, COLORS, RIVER_PLACES
 from vihara.games.mandala.moves import Move, action_of, move_of
 from vihara.games.mandala.state import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vihara.core.game import CHANCE, OVER, SPECTATOR
-from vihara.core.record import View
+from vihara.core.record import CHANCE, OVER, SPECTATOR, View
 from vihara.games.mandala.components import COLORS, SYMBOLS
 from vihara.games.mandala.state import UNKNOWN
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from vihara.core.compiled import Record, rules
-from vihara.core.game import OVER
+from vihara.core.record import OVER
 from vihara.games.menara import actions as act
 from vihara.games.menara.balance import judge, new_room, survives, top_level
 from vihara.games.menara.boxes import tables_of

@@ -7,8 +7,7 @@ from decimal import Decimal
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove
-from vihara.core.game import CHANCE
-from vihara.core.record import State
+from vihara.core.record import CHANCE, State
 from vihara.games.menara import actions as act
 from vihara.games.menara.components import BASES, FLOORS
 from vihara.games.menara.hand import LARGEST, LARGEST_TURN, STRONGEST

@@ -12,8 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from vihara.core.compiled import Record
-from vihara.core.game import OVER
-from vihara.core.record import View
+from vihara.core.record import OVER, View
 from vihara.games.menara.balance import SURE, tilt_margin, weigh
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import due_floor, resting_level

@@ -15,8 +15,7 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidPosition
-from vihara.core.game import CHANCE, OVER, SPECTATOR
-from vihara.core.record import State
+from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.games.menara.boxes import DIFFICULTIES, HANDS, LEVEL_CARDS, TREMORS, box_of
 from vihara.games.menara.building import put_floor
 from vihara.games.menara.components import FLOORS, SUPPLY, Box

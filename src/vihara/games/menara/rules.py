@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from vihara.core.compiled import Record, rules
-from vihara.core.game import CHANCE, OVER
+from vihara.core.record import CHANCE, OVER
 from vihara.games.menara import actions as act
 from vihara.games.menara.actions import (
     CARD_DRAWN,

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from vihara.core.event import Event
-from vihara.core.game import OVER
-from vihara.core.record import State
+from vihara.core.record import OVER, State
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     COLORS,

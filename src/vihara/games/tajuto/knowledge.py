@@ -12,7 +12,7 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.game import OVER
+from vihara.core.record import OVER
 from vihara.games.tajuto.components import (
     COVERING_BONUS,
     FLOORS,

@@ -9,8 +9,7 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
-from vihara.core.game import CHANCE, OVER, SPECTATOR
-from vihara.core.record import State
+from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     COLORS,

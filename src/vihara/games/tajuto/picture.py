@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vihara.core.game import CHANCE, OVER
-from vihara.core.record import View
+from vihara.core.record import CHANCE, OVER, View
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     BLIND,

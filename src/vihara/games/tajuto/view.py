@@ -24,8 +24,7 @@ from vihara.core import record
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.event import Event
-from vihara.core.game import OVER
-from vihara.core.record import View
+from vihara.core.record import OVER, View
 from vihara.games.tajuto.components import (
     COLORS,
     GOALS,
