@@ -1,9 +1,14 @@
-"""What can go wrong, as types: each has a code for programs and a sentence that quotes the input."""
+"""What can go wrong, as types: each has a code for programs and a sentence that quotes the input.
+
+A sentence that is a `Saying` can be said in other languages: `vihara.languages.translate`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
+
+from vihara.core.saying import Saying
 
 
 class ViharaError(Exception):
@@ -14,7 +19,7 @@ class ViharaError(Exception):
     def __init__(self, sentence: str, **facts: Any) -> None:
         super().__init__(sentence)
         self.sentence = sentence
-        self.facts = facts
+        self.facts: dict[str, Any] = {**(sentence.facts if isinstance(sentence, Saying) else {}), **facts}
 
 
 class UnknownGame(ViharaError):
@@ -23,7 +28,8 @@ class UnknownGame(ViharaError):
     code = "unknown-game"
 
     def __init__(self, found: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown game {found!r}; expected one of: {', '.join(known)}", found=found)
+        sentence = "unknown game {found!r}; expected one of: {known}"
+        super().__init__(Saying("error-unknown-game", sentence, found=found, known=", ".join(known)))
 
 
 class UnknownBot(ViharaError):
@@ -32,7 +38,8 @@ class UnknownBot(ViharaError):
     code = "unknown-bot"
 
     def __init__(self, found: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown bot {found!r}; expected one of: {', '.join(known)}", found=found)
+        sentence = "unknown bot {found!r}; expected one of: {known}"
+        super().__init__(Saying("error-unknown-bot", sentence, found=found, known=", ".join(known)))
 
 
 class InvalidSeats(ViharaError):
@@ -47,7 +54,8 @@ class InvalidOption(ViharaError):
     code = "invalid-option"
 
     def __init__(self, name: str, found: object, expected: str) -> None:
-        super().__init__(f"option {name!r}: found {found!r}, expected {expected}", name=name, found=found)
+        sentence = "option {name!r}: found {found!r}, expected {expected}"
+        super().__init__(Saying("error-invalid-option", sentence, name=name, found=found, expected=expected))
 
 
 class InvalidMove(ViharaError):
@@ -56,7 +64,8 @@ class InvalidMove(ViharaError):
     code = "invalid-move"
 
     def __init__(self, found: str, expected: str) -> None:
-        super().__init__(f"cannot read the move {found!r}; expected {expected}", found=found, expected=expected)
+        sentence = "cannot read the move {found!r}; expected {expected}"
+        super().__init__(Saying("error-invalid-move", sentence, found=found, expected=expected))
 
 
 class IllegalMove(ViharaError):
@@ -65,7 +74,8 @@ class IllegalMove(ViharaError):
     code = "illegal-move"
 
     def __init__(self, found: str, reason: str, clause: str) -> None:
-        super().__init__(f"{found!r} is not allowed: {reason} ({clause})", found=found, clause=clause)
+        sentence = "{found!r} is not allowed: {reason} ({clause})"
+        super().__init__(Saying("error-illegal-move", sentence, found=found, reason=reason, clause=clause))
         self.reason = reason
         self.clause = clause
 
@@ -76,7 +86,8 @@ class NotYourTurn(ViharaError):
     code = "not-your-turn"
 
     def __init__(self, seat: int, to_act: int) -> None:
-        super().__init__(f"seat {seat} cannot move now: seat {to_act} is to act", seat=seat, to_act=to_act)
+        sentence = "seat {seat} cannot move now: seat {to_act} is to act"
+        super().__init__(Saying("error-not-your-turn", sentence, seat=seat, to_act=to_act))
 
 
 class MatchOver(ViharaError):
@@ -85,7 +96,9 @@ class MatchOver(ViharaError):
     code = "match-over"
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"{found!r} came after the end: the match is over", found=found)
+        super().__init__(
+            Saying("error-match-over", "{found!r} came after the end: the match is over", found=found)
+        )
 
 
 class StaleVersion(ViharaError):
@@ -94,7 +107,8 @@ class StaleVersion(ViharaError):
     code = "stale-version"
 
     def __init__(self, seen: int, current: int) -> None:
-        super().__init__(f"the move was made at step {seen}, the match is at step {current}", seen=seen)
+        sentence = "the move was made at step {seen}, the match is at step {current}"
+        super().__init__(Saying("error-stale-version", sentence, seen=seen, current=current))
 
 
 class UndoRefused(ViharaError):
@@ -109,7 +123,8 @@ class InvalidPosition(ViharaError):
     code = "invalid-position"
 
     def __init__(self, found: str, expected: str) -> None:
-        super().__init__(f"cannot read the position at {found!r}; expected {expected}", found=found)
+        sentence = "cannot read the position at {found!r}; expected {expected}"
+        super().__init__(Saying("error-invalid-position", sentence, found=found, expected=expected))
 
 
 class InvalidFile(ViharaError):
@@ -118,7 +133,8 @@ class InvalidFile(ViharaError):
     code = "invalid-file"
 
     def __init__(self, line: int, found: str, expected: str) -> None:
-        super().__init__(f"line {line}: found {found!r}, expected {expected}", line=line, found=found)
+        sentence = "line {line}: found {found!r}, expected {expected}"
+        super().__init__(Saying("error-invalid-file", sentence, line=line, found=found, expected=expected))
         self.line = line
         self.found = found
         self.expected = expected

@@ -18,6 +18,7 @@ from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame
 from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
+from vihara.core.saying import Saying
 
 __all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "load"]
 
@@ -89,7 +90,10 @@ class Game(ABC):
     def new(self, seats: int, options: Options | None = None) -> State:
         """Lay everything out; the deal is chance and still to come."""
         if seats not in self.seats:
-            raise InvalidSeats(f"{self.key} takes {_span(self.seats)} seats, not {seats}")
+            sentence = "{game} takes {span} seats, not {seats}"
+            raise InvalidSeats(
+                Saying("error-seats-number", sentence, game=self.key, span=_span(self.seats), seats=seats)
+            )
         return self.lay_out(seats, self.options() if options is None else options)
 
     def settle(self, seats: int, given: Mapping[str, Any] | Options, dice: Dice | None) -> Options:
@@ -98,10 +102,11 @@ class Game(ABC):
         first = getattr(options, "first", 1)
         if first == RANDOM:
             if dice is None:
-                raise InvalidSeats("a random first seat needs dice")
+                raise InvalidSeats(Saying("error-seats-random", "a random first seat needs dice"))
             options = dataclasses.replace(options, first=1 + dice.below(seats))  # type: ignore[call-arg]
         elif first > seats:
-            raise InvalidSeats(f"option 'first': found {first}, but there are only {seats} seats")
+            sentence = "option 'first': found {found}, but there are only {seats} seats"
+            raise InvalidSeats(Saying("error-seats-first", sentence, found=first, seats=seats))
         return options
 
     @abstractmethod
@@ -262,7 +267,9 @@ class Game(ABC):
 
 
 def _span(seats: range) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+    if len(seats) == 1:
+        return str(seats[0])
+    return Saying("error-seats-span", "{least} to {most}", least=seats[0], most=seats[-1])
 
 
 def load(key: str) -> Game:

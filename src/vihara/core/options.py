@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from vihara.core.errors import InvalidOption
+from vihara.core.saying import Saying
 
 RANDOM = "random"
 
@@ -44,21 +45,29 @@ def _same(one: Any, other: Any) -> bool:
     return bool(one == other) and type(one) is type(other)
 
 
+def _known(names: Sequence[str]) -> Saying:
+    if not names:
+        return Saying("error-option-none", "an option of this game: it has none")
+    return Saying("error-option-names", "an option of this game: {names}", names=", ".join(names))
+
+
 def read_options(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
     """Check the given values by name, value and type; what is not given has its default."""
     fields = {field.name: field for field in dataclasses.fields(kind)}
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name not in fields:
-            raise InvalidOption(name, value, f"an option of this game: {', '.join(fields) or 'it has none'}")
+            raise InvalidOption(name, value, _known(list(fields)))
         choices, read = fields[name].metadata["choices"], fields[name].metadata["read"]
         if choices is not None and not any(_same(value, choice) for choice in choices):
-            raise InvalidOption(name, value, "one of " + ", ".join(map(repr, choices)))
+            one_of = Saying("error-option-choices", "one of {choices}", choices=", ".join(map(repr, choices)))
+            raise InvalidOption(name, value, one_of)
         if read is not None:
             try:
                 value = read(value)
             except ValueError as error:
-                raise InvalidOption(name, value, str(error)) from error
+                expected = error.args[0] if error.args and isinstance(error.args[0], Saying) else str(error)
+                raise InvalidOption(name, value, expected) from error
         values[name] = value
     return kind(**values)
 

@@ -1,0 +1,188 @@
+"""Languages: the catalogue of `locales/` for Python. The browser reads the same files.
+
+For whoever talks to people:
+
+- `negotiate("de-AT,de;q=0.9,en;q=0.5")` → `"de"`: the language to use, from an `Accept-Language` header, a tag
+  (`de-AT`) or a locale (`pl_PL.UTF-8`); English if none of ours is wanted.
+- `translate(error, "de")` → the sentence of any `ViharaError` in German. It takes a `Saying` as well (why a move is
+  refused, why a match ended: `outcome.reason`), and a plain string, which comes back as it is unless it is a word
+  for an early end (`resign`, `timeout`, `agreed`).
+- `tell("de", "mandala", event, {1: "Ada", 2: "Ben"})` → what happened, in words. The event may be redacted.
+- `say("de", "mandala-name")` → any message of the catalogue with its variables.
+- `load("de")` reads the catalogue of a language ahead of the first sentence (once; about a tenth of a second).
+
+To raise something that can be translated, give the error a saying with the English and the facts, and add the
+message to the five files: `raise SeatTaken(Saying("error-seat-taken", "seat {seat} is taken", seat=3))`.
+
+How facts (and fields of events) become variables, here and in the browser:
+
+- a number stays a number; a saying is translated; a list is joined by commas, its items as below;
+- a word is said by the message GAME-FACT-WORD if there is one (`menara-side-light`), else by GAME-color-WORD
+  (`mandala-color-red`; `red-blue` and `red3` are put together from their colors), else it stays;
+- `found`, what somebody typed, is put into the quotation marks of the language;
+- of an event, `name` is the name of the player at its `seat`, and `chooses` and `winners` are names, too;
+- a message that names a field which the event does not have (any more) gives way to the message with `-hidden`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vihara.core.errors import ViharaError
+from vihara.core.event import Event
+from vihara.core.game import REGISTRY
+from vihara.core.saying import Saying
+
+LANGUAGES: Final = ("de", "en", "fr", "it", "pl")
+DEFAULT: Final = "en"
+FILES: Final = ("core", "server", "bots", *REGISTRY)
+"""What Python says; the other files of the catalogue are the browser's alone."""
+
+_QUOTES: Final = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "it": "«{}»", "pl": "„{}”"}
+_COMPOUND: Final = re.compile(r"([a-z]+)(-| ?)([a-z]+|\d+)")
+
+
+def negotiate(wanted: str | None) -> str:
+    """The first of our languages that is wanted: from an Accept-Language header, a tag or a locale."""
+    ranked: list[tuple[float, str]] = []
+    for part in (wanted or "").split(","):
+        tag, _, weight = part.partition(";")
+        try:
+            quality = float(weight.partition("=")[2]) if weight else 1.0
+        except ValueError:
+            quality = 0.0
+        language = re.split(r"[-_.@]", tag.strip().lower())[0]
+        if language in LANGUAGES and quality > 0:
+            ranked.append((-quality, language))
+    return min(ranked, key=lambda pair: pair[0])[1] if ranked else DEFAULT
+
+
+@cache
+def load(language: str) -> FluentBundle:
+    """The catalogue of a language, as far as Python says it."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("vihara").joinpath("locales", language)
+    for name in FILES:
+        bundle.add_resource(FluentResource(folder.joinpath(f"{name}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def say(language: str, id: str, /, **variables: Any) -> str:
+    """A message in a language; in English if the language lacks it, and its id if there is none at all."""
+    return _format(language, id, variables)[0]
+
+
+def _format(language: str, id: str, variables: Mapping[str, Any]) -> tuple[str, bool]:
+    """The text, and whether it has all it names."""
+    for chosen in (language, DEFAULT):
+        bundle = load(chosen if chosen in LANGUAGES else DEFAULT)
+        if bundle.has_message(id):
+            pattern = bundle.get_message(id).value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(variables))
+                return str(text), not errors
+    return id, False
+
+
+def translate(thing: ViharaError | str, language: str) -> str:
+    """Say an error, or what was said in English, in a language; what is no saying stays as it is."""
+    said = thing.sentence if isinstance(thing, ViharaError) else thing
+    if isinstance(said, Saying):
+        area = said.id.partition("-")[0]
+        return say(
+            language, said.id, **{name: fact(language, area, name, value) for name, value in said.facts.items()}
+        )
+    ending = f"ending-{said}"
+    return say(language, ending) if load(DEFAULT).has_message(ending) else said
+
+
+def fact(language: str, area: str, name: str, value: Any) -> Any:
+    """A fact as a variable of a message: words in the language, numbers as numbers."""
+    if isinstance(value, Saying):
+        return translate(value, language)
+    if name == "found":
+        return quote(language, value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return word(language, area, name, value)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(fact(language, area, name, item)) for item in value)
+    return value if isinstance(value, int | float) else str(value)
+
+
+def word(language: str, area: str, name: str, value: str) -> str:
+    """A word of a game's texts in a language: a color, a side, a tile of two colors, a card."""
+    for id in (f"{area}-{name}-{_slug(value)}", f"{area}-color-{_slug(value)}"):
+        if load(DEFAULT).has_message(id):
+            return say(language, id)
+    parts = _COMPOUND.fullmatch(value)
+    if parts and load(DEFAULT).has_message(f"{area}-color-{parts[1]}"):
+        last = parts[3] if parts[3].isdecimal() else word(language, area, "color", parts[3])
+        return f"{word(language, area, 'color', parts[1])}{parts[2]}{last}"
+    return value
+
+
+def _slug(value: str) -> str:
+    return value.lower().replace(" ", "-")
+
+
+def quote(language: str, value: Any) -> str:
+    """What somebody typed, in the quotation marks of the language."""
+    if language not in _QUOTES or not isinstance(value, str):
+        return repr(value)
+    return _QUOTES[language].format(value)
+
+
+def join(language: str, items: Sequence[str]) -> str:
+    """A list in words: `Ada, Ben and Cleo`."""
+    if len(items) < 2:
+        return "".join(items)
+    return say(language, "and-list", first=", ".join(items[:-1]), last=items[-1])
+
+
+def tell(language: str, game: str, event: Event, names: Mapping[int, str]) -> str:
+    """An event of a game in words; names by seat from 1."""
+
+    def name_of(seat: int) -> str:
+        return names.get(seat) or say(language, "seat-name", seat=seat)
+
+    fields = dict(event.fields)
+    variables = {key: fact(language, game, key, value) for key, value in fields.items()}
+    if "seat" in fields:
+        variables["name"] = name_of(int(fields["seat"]))
+    if "chooses" in fields:
+        variables["chooses"] = name_of(int(fields["chooses"]))
+    if "winners" in fields:
+        variables["number"] = len(fields["winners"])
+        variables["winners"] = join(language, [name_of(int(seat)) for seat in fields["winners"]])
+    id = f"{game}-event-{_slug(event.kind)}"
+    text, whole = _format(language, id, variables)
+    return text if whole else say(language, f"{id}-hidden", **variables)
+
+
+def gather(events: Iterable[Event]) -> list[Event]:
+    """Put pieces drawn one by one for one place into one event: `draws 3 cards`."""
+    gathered: list[Event] = []
+    for event in events:
+        last = gathered[-1] if gathered else None
+        if last is not None and event.kind == last.kind and "number" in event.fields:
+            joined = dict(last.fields)
+            for name, value in event.fields.items():
+                if name == "number" or isinstance(value, tuple):
+                    joined[name] = joined.get(name, type(value)()) + value
+            if all(joined.get(name) == value for name, value in event.fields.items() if not _adds(name, value)):
+                gathered[-1] = Event(event.kind, joined)
+                continue
+        gathered.append(event)
+    return gathered
+
+
+def _adds(name: str, value: Any) -> bool:
+    return name == "number" or isinstance(value, tuple)
