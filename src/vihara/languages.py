@@ -4,7 +4,7 @@ For whoever talks to people:
 
 - `negotiate("de-AT,de;q=0.9,en;q=0.5")` → `"de"`: the language to use, from an `Accept-Language` header, a tag
   (`de-AT`) or a locale (`pl_PL.UTF-8`); English if none of ours is wanted.
-- `translate(error, "de")` → the sentence of any `ViharaError` in German. It takes a `Saying` as well (why a move is
+- `translate(error, "de")` → the sentence of any `ViharaError` in German. It takes a `Saying`, too (why a move is
   refused, why a match ended: `outcome.reason`), and a plain string, which comes back as it is unless it is a word
   for an early end (`resign`, `timeout`, `agreed`).
 - `tell("de", "mandala", event, {1: "Ada", 2: "Ben"})` → what happened, in words. The event may be redacted.

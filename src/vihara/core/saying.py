@@ -22,6 +22,6 @@ class Saying(str):
         said.id, said.english, said.facts = id, english, facts
         return said
 
-    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:  # type: ignore[override]
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
         """Copies and pickles are sayings, too."""
         return (self.id, self.english), self.facts
