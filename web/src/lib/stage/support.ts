@@ -1,0 +1,40 @@
+/**
+ * What the machine can do, asked before three.js is loaded: whether there is WebGL at all, and how much of it
+ * the stage should use. Nothing here imports three.js.
+ */
+
+export type Quality = "low" | "high";
+export type Theme = "light" | "dark";
+
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render|softpipe/i;
+
+let known: { webgl: boolean; software: boolean } | undefined;
+
+function look(): { webgl: boolean; software: boolean } {
+  if (known) return known;
+  known = { webgl: false, software: false };
+  try {
+    const gl = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: false });
+    if (gl) {
+      const info = gl.getExtension("WEBGL_debug_renderer_info");
+      const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+      known = { webgl: true, software: SOFTWARE.test(name) };
+      gl.getExtension("WEBGL_lose_context")?.loseContext();
+    }
+  } catch {
+    // A browser that throws here has no WebGL to offer.
+  }
+  return known;
+}
+
+/** Whether a stage can be shown; if not, the board shows its plan as SVG. */
+export function hasWebGL(): boolean {
+  return look().webgl;
+}
+
+/** The tier for a wish: what is asked for, or by the machine: a software renderer and small devices get `low`. */
+export function qualityFor(wish: Quality | "auto"): Quality {
+  if (wish !== "auto") return wish;
+  const small = (navigator.hardwareConcurrency || 4) < 4;
+  return look().software || small ? "low" : "high";
+}
