@@ -1,0 +1,73 @@
+/** Who one is at this server. Somebody who only looks around is nobody; the first deed makes a guest. */
+import { t } from "./messages.svelte";
+import type { GameInfo, Me } from "./protocol";
+import { get, post, request } from "./requests";
+import { socket } from "./socket.svelte";
+
+const KNOWN = "vihara-known";
+
+let person = $state.raw<Me | null>(null);
+let games = $state.raw<GameInfo[]>([]);
+
+export function me(): Me | null {
+  return person;
+}
+
+function remember(found: Me | null): void {
+  person = found;
+  try {
+    if (found) localStorage.setItem(KNOWN, found.name);
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // Without storage one is asked for nothing and known by the cookie alone.
+  }
+}
+
+/** Become somebody, if one is not yet. */
+export async function ensureMe(name = ""): Promise<Me> {
+  if (!person) remember(await post<Me>("/api/me", { name: name.trim() || t("web-guest") }));
+  return person!;
+}
+
+/** Who was here before comes back as the same. */
+export async function recall(): Promise<void> {
+  const known = (() => {
+    try {
+      return localStorage.getItem(KNOWN);
+    } catch {
+      return null;
+    }
+  })();
+  if (known) await ensureMe(known);
+}
+
+export async function rename(name: string): Promise<void> {
+  await ensureMe(name);
+  remember(await request<Me>("PATCH", "/api/me", { name }));
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  await ensureMe(name);
+  remember(await post<Me>("/api/account", { name, password }));
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  remember(await post<Me>("/api/session", { name, password }));
+  socket.drop();
+}
+
+export async function signOut(): Promise<void> {
+  await request<void>("DELETE", "/api/me");
+  remember(null);
+  socket.drop();
+}
+
+/** The games there are, with seats, options and bots. */
+export function gameList(): GameInfo[] {
+  return games;
+}
+
+export async function loadGames(): Promise<GameInfo[]> {
+  if (!games.length) games = await get<GameInfo[]>("/api/games");
+  return games;
+}

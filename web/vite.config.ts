@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { messages } from "./messages-plugin.ts";
+
+/** `npm run dev` speaks with a server started by `vihara serve`. */
+const server = process.env.VIHARA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [messages(), svelte()],
+  resolve: { alias: { $lib: resolve(import.meta.dirname, "src/lib") } },
+  build: {
+    outDir: process.env.VIHARA_WEB_OUT ?? "../src/vihara/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data addresses
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+  },
+  server: {
+    proxy: {
+      "/api": { target: server },
+      "/ws": { target: server, ws: true },
+    },
+  },
+});
