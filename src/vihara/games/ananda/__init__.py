@@ -11,7 +11,7 @@ from vihara.core.event import Event
 from vihara.core.game import Game, Kernels
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.ananda import events, knowledge, moves, notation, picture, rules, view
+from vihara.games.ananda import events, figures, knowledge, moves, notation, picture, rules, view
 from vihara.games.ananda.components import SEATS, AnandaOptions
 from vihara.games.ananda.state import STATE
 
@@ -64,6 +64,12 @@ class Ananda(Game):
 
     def refusal(self, state: State, action: int) -> tuple[str, str]:
         return moves.refusal(state, action)
+
+    def figures(self, view: View) -> dict[str, Any]:
+        return figures.figures(view)
+
+    def foresee(self, view: View, action: int) -> dict[str, Any]:
+        return figures.foresee(view, action)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return view.redact(event, seat)
