@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "vihara"
 ROOMS = {
     "__init__.py", "components.py", "state.py", "rules.py", "moves.py", "notation.py", "view.py", "events.py",
-    "knowledge.py", "picture.py", "README.md",
+    "knowledge.py", "picture.py", "tensor.py", "README.md",
 }  # fmt: skip
 MAY_IMPORT = {
     "core": {"core"},

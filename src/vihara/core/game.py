@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from vihara.core.options import RANDOM, Options, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
 from vihara.core.saying import Saying
 
-__all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "load"]
+__all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "Part", "load"]
 
 REGISTRY: dict[str, str] = {
     "ananda": "vihara.games.ananda",
@@ -66,6 +67,19 @@ class Kernels:
     spread: float = 10.0  # a seat that is so many points ahead wins about three games of four
 
 
+@dataclass(frozen=True)
+class Part:
+    """A stretch of an observation tensor: its name, its shape and what the numbers mean."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+
 class Game(ABC):
     """One game: its rules as functions over a record, its texts, its hiding."""
 
@@ -84,6 +98,17 @@ class Game(ABC):
 
     silent: ClassVar[int | None] = None
     """The chance action that has no text and no line: nothing happened (a tower that was in doubt stands)."""
+
+    together: ClassVar[bool] = False
+    """Whether all seats win or lose together."""
+
+    write_tensor: ClassVar[Callable[..., None]]
+    """Compiled: (views, i, out) writes what a view shows as `tensor_size` numbers; see `tensor_parts`."""
+    most_choices: ClassVar[int | None] = None
+    """Where actions are too many to number: programs choose by the place in the list, of at most so many."""
+    choice_parts: ClassVar[tuple[Part, ...]] = ()
+    write_choice: ClassVar[Callable[..., None] | None] = None
+    """Compiled: (action, out) tells such an action in numbers, as `choice_parts` lists them."""
 
     # -- a new match ------------------------------------------------------------------------------------------
 
@@ -211,6 +236,20 @@ class Game(ABC):
         state = np.zeros(1, self.dtype)
         self.kernels.resample(view, 0, state, 0, words)
         return state
+
+    @abstractmethod
+    def tensor_parts(self, seats: int) -> tuple[Part, ...]:
+        """What the observation tensor consists of, in order; seats are told from the viewer's on."""
+
+    def tensor_size(self, seats: int) -> int:
+        """How many numbers the observation tensor has."""
+        return sum(part.size for part in self.tensor_parts(seats))
+
+    def tensor(self, view: View) -> npt.NDArray[np.float32]:
+        """A view as numbers from −4 to 4, most of them from 0 to 1."""
+        out = np.zeros(self.tensor_size(self.seat_count(view)), np.float32)
+        self.write_tensor(view, 0, out)
+        return out
 
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:

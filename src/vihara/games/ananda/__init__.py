@@ -8,10 +8,10 @@ from typing import Any, ClassVar, cast
 import numpy as np
 
 from vihara.core.event import Event
-from vihara.core.game import Game, Kernels
+from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.ananda import events, figures, knowledge, moves, notation, picture, rules, view
+from vihara.games.ananda import events, figures, knowledge, moves, notation, picture, rules, tensor, view
 from vihara.games.ananda.components import SEATS, AnandaOptions
 from vihara.games.ananda.state import STATE
 
@@ -43,6 +43,7 @@ class Ananda(Game):
         weigh=knowledge.weigh,
         spread=6.0,
     )
+    write_tensor = staticmethod(tensor.write)
 
     def lay_out(self, seats: int, options: Options) -> State:
         chosen = cast(AnandaOptions, options)
@@ -70,6 +71,9 @@ class Ananda(Game):
 
     def foresee(self, view: View, action: int) -> dict[str, Any]:
         return figures.foresee(view, action)
+
+    def tensor_parts(self, seats: int) -> tuple[Part, ...]:
+        return tensor.parts(seats)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return view.redact(event, seat)

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, cast
 import numpy as np
 
 from vihara.core.event import Event
-from vihara.core.game import Game, Kernels
+from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.mandala import events, knowledge, moves, notation, picture, rules, view
+from vihara.games.mandala import events, knowledge, moves, notation, picture, rules, tensor, view
 from vihara.games.mandala.components import SEATS, MandalaOptions
 from vihara.games.mandala.state import STATE
 
@@ -41,6 +41,7 @@ class Mandala(Game):
         resample=view.resample,
         evaluate=knowledge.evaluate,
     )
+    write_tensor = staticmethod(tensor.write)
 
     def lay_out(self, seats: int, options: Options) -> State:  # noqa: ARG002 - always two
         state = np.zeros(1, STATE)
@@ -61,6 +62,9 @@ class Mandala(Game):
 
     def refusal(self, state: State, action: int) -> tuple[str, str]:
         return moves.refusal(state, action)
+
+    def tensor_parts(self, seats: int) -> tuple[Part, ...]:
+        return tensor.parts(seats)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return view.redact(event, seat)

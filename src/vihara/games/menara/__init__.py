@@ -10,7 +10,7 @@ import numpy as np
 
 from vihara.core.errors import IllegalMove
 from vihara.core.event import Event
-from vihara.core.game import OVER, Game, Kernels, Outcome
+from vihara.core.game import OVER, Game, Kernels, Outcome, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
 from vihara.games.menara import (
@@ -25,6 +25,7 @@ from vihara.games.menara import (
     picture,
     positions,
     rules,
+    tensor,
     view,
 )
 from vihara.games.menara.boxes import DIFFICULTIES, TREMORS, MenaraOptions
@@ -64,6 +65,11 @@ class Menara(Game):
         resample=view.resample,
         evaluate=knowledge.evaluate,
     )
+    write_tensor = staticmethod(tensor.write)
+    together = True
+    most_choices = tensor.MOST_CHOICES
+    choice_parts = tensor.CHOICE_PARTS
+    write_choice = staticmethod(tensor.write_choice)
 
     def lay_out(self, seats: int, options: Options) -> State:
         chosen = cast(MenaraOptions, options)
@@ -121,6 +127,9 @@ class Menara(Game):
 
     def events(self, before: State, action: int, after: State) -> list[Event]:
         return events.events(before, action, after)
+
+    def tensor_parts(self, seats: int) -> tuple[Part, ...]:
+        return tensor.parts(seats)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return view.redact(event, seat)
