@@ -8,6 +8,7 @@ import numpy as np
 
 from vihara.core.event import Event
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.ananda.areas import color_at
 from vihara.games.ananda.components import COLORS, MOST_SEATS, SUM_OF
 from vihara.games.ananda.moves import Move, cell_name, move_of
@@ -81,8 +82,8 @@ def _over(after: State) -> Event:
     )
 
 
-def reason(state: State) -> str:
+def reason(state: State) -> Saying:
     """Why the game ended."""
     if state[0].idle:
-        return "two rounds without action"
-    return "the supply and a rack are empty"
+        return Saying("ananda-ending-idle", "two rounds without action")
+    return Saying("ananda-ending-empty", "the supply and a rack are empty")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.ananda.areas import RIGHT, STEPS, UP, beside_area, carry_tile, color_at, same_area
 from vihara.games.ananda.components import CARD_NAMES, COLORS, COLUMNS, SUM_OF, TILE_NAMES, TILES
 from vihara.games.ananda.rules import CARD, LAY, PASS, PLACE, PLAY, STOP, TILE, area_value, held_values
@@ -89,15 +90,19 @@ def move_of(action: int) -> Move:
         return Move("rack", tile=TILE_NAMES[action - TILE])
     if CARD <= action < CARD + len(CARD_NAMES):
         return Move("hand", card=CARD_NAMES[action - CARD])
-    raise InvalidMove(str(action), "the number of an action")
+    raise InvalidMove(str(action), Saying("ananda-expected-number", "the number of an action"))
 
 
 # -- Why a move is refused ------------------------------------------------------------------------------------
 
 _PHASES = {
-    MONK: ("monk", "phase 1: the monk is placed first", "A-1a"),
-    BUILD: ("tile", "phase 2: tiles are laid until you stop", "A-2a"),
-    MEDITATE: ("play", "phase 3: building is over, now cards are played", "A-3a"),
+    MONK: ("monk", Saying("ananda-refusal-monk-first", "phase 1: the monk is placed first"), "A-1a"),
+    BUILD: ("tile", Saying("ananda-refusal-building", "phase 2: tiles are laid until you stop"), "A-2a"),
+    MEDITATE: (
+        "play",
+        Saying("ananda-refusal-meditating", "phase 3: building is over, now cards are played"),
+        "A-3a",
+    ),
 }
 
 
@@ -106,15 +111,15 @@ def refusal(state: State, action: int) -> tuple[str, str]:
     s = state[0]
     move = move_of(action)
     if int(s.stage) not in _PHASES or move.kind in ("rack", "hand"):
-        return "no seat decides this", "A-S1"
+        return Saying("ananda-refusal-nobody", "no seat decides this"), "A-S1"
     kind, phase, clause = _PHASES[int(s.stage)]
     if s.stage == MONK and move.kind == "pass":
-        return "there is a free area for your monk", "A-1d"
+        return Saying("ananda-refusal-pass", "there is a free area for your monk"), "A-1d"
     if move.kind != kind:
         return phase, clause
     for cell in move.cells:
         if cell // COLUMN >= s.side or cell % COLUMN >= s.side:
-            return f"{cell_name(cell)} is not on this board", "A-U1"
+            return Saying("ananda-refusal-board", "{cell} is not on this board", cell=cell_name(cell)), "A-U1"
     if move.kind == "monk":
         return _refusal_of_monk(s, move.cells[0])
     if move.kind == "tile":
@@ -125,42 +130,58 @@ def refusal(state: State, action: int) -> tuple[str, str]:
 def _refusal_of_monk(s: Record, cell: int) -> tuple[str, str]:
     color = int(color_at(s, cell))
     if color < 0:
-        return f"{cell_name(cell)} is bare foundation: a monk stands on a tile", "A-1a"
+        bare = "{cell} is bare foundation: a monk stands on a tile"
+        return Saying("ananda-refusal-bare", bare, cell=cell_name(cell)), "A-1a"
     for seat in [*(seat for seat in range(s.seats) if seat != s.turn), int(s.turn)]:
         monk = int(s.monk[seat])
         if monk == BESIDE or not same_area(s, cell, monk):
             continue
-        where = f"{cell_name(cell)} belongs to the {COLORS[color]} area"
+        where = {"cell": cell_name(cell), "color": COLORS[color], "monk": cell_name(monk)}
         if seat == s.turn:
-            return f"{where} where your monk has stood since your last turn, on {cell_name(monk)}", "A-1c"
-        return f"{where} where the monk of seat {seat + 1} stands, on {cell_name(monk)}", "A-1b"
-    return f"{cell_name(cell)} is not free", "A-1a"
+            since = "{cell} belongs to the {color} area where your monk has stood since your last turn, on {monk}"
+            return Saying("ananda-refusal-your-area", since, **where), "A-1c"
+        stands = "{cell} belongs to the {color} area where the monk of seat {seat} stands, on {monk}"
+        return Saying("ananda-refusal-their-area", stands, seat=seat + 1, **where), "A-1b"
+    return Saying("ananda-refusal-not-free", "{cell} is not free", cell=cell_name(cell)), "A-1a"
 
 
 def _refusal_of_tile(s: Record, move: Move) -> tuple[str, str]:
     """The first reason of all, in the order in which one looks at a tile and its place."""
     kind = TILE_NAMES.index(move.tile)
     if tiles_of(s.rack[s.turn], kind) == 0:
-        return f"your rack has no {move.tile}", "A-2a"
+        return Saying("ananda-refusal-rack", "your rack has no {tile}", tile=move.tile), "A-2a"
     chosen = int(color_at(s, int(s.monk[s.turn])))
     if chosen not in TILES[kind]:
-        return f"{move.tile} has no {COLORS[chosen]}, the color your monk stands on", "A-2a"
+        other = "{tile} has no {color}, the color your monk stands on"
+        return Saying("ananda-refusal-color", other, tile=move.tile, color=COLORS[chosen]), "A-2a"
     for cell in move.cells:
         for seat in range(s.seats):
+            if s.monk[seat] == cell and seat == s.turn:
+                return Saying(
+                    "ananda-refusal-your-monk", "your monk stands on {cell}", cell=cell_name(cell)
+                ), "A-2c"
             if s.monk[seat] == cell:
-                whose = "your monk" if seat == s.turn else f"the monk of seat {seat + 1}"
-                return f"{whose} stands on {cell_name(cell)}", "A-2c"
+                theirs = "the monk of seat {seat} stands on {cell}"
+                return Saying("ananda-refusal-their-monk", theirs, seat=seat + 1, cell=cell_name(cell)), "A-2c"
+    return _refusal_of_place(s, move, chosen, kind)
+
+
+def _refusal_of_place(s: Record, move: Move, chosen: int, kind: int) -> tuple[str, str]:
     one, other = move.cells
     first, second = cell_name(one), cell_name(other)
     heights = int(s.height[one]), int(s.height[other])
     if 0 in heights and heights != (0, 0):
         bare, raised = (first, second) if heights[0] == 0 else (second, first)
-        return f"{bare} is bare foundation, but on {raised} tiles lie {max(heights)} high", "A-2b"
+        uneven = "{bare} is bare foundation, but on {raised} tiles lie {height} high"
+        return Saying("ananda-refusal-one-bare", uneven, bare=bare, raised=raised, height=max(heights)), "A-2b"
     if heights[0] != heights[1]:
-        return f"tiles lie {heights[0]} high on {first}, but {heights[1]} high on {second}", "A-2b"
+        uneven = "tiles lie {height} high on {first}, but {other} high on {second}"
+        facts = {"height": heights[0], "first": first, "other": heights[1], "second": second}
+        return Saying("ananda-refusal-uneven", uneven, **facts), "A-2b"
     direction = RIGHT if abs(one - other) == COLUMN else UP
     if not carry_tile(s, min(one, other), direction):
-        return f"{first} and {second} show one and the same tile; it takes two to carry another", "A-U3"
+        same = "{first} and {second} show one and the same tile; it takes two to carry another"
+        return Saying("ananda-refusal-same-tile", same, first=first, second=second), "A-U3"
     return _refusal_of_border(s, chosen, kind, one, other)
 
 
@@ -169,8 +190,10 @@ def _refusal_of_border(s: Record, chosen: int, kind: int, one: int, other: int) 
     near, far = (one, other) if TILES[kind][0] == chosen else (other, one)
     here, there = cell_name(near), cell_name(far)
     if not beside_area(s, near, int(s.monk[s.turn])):
-        return f"{color} on {here} would not border your area", "A-2a"
-    return f"covering {there} would leave {color} on {here} without a link to your monk", "A-U2"
+        apart = "{color} on {here} would not border your area"
+        return Saying("ananda-refusal-border", apart, color=color, here=here), "A-2a"
+    cut = "covering {there} would leave {color} on {here} without a link to your monk"
+    return Saying("ananda-refusal-link", cut, there=there, color=color, here=here), "A-U2"
 
 
 def _refusal_of_cards(s: Record, move: Move) -> tuple[str, str]:
@@ -178,6 +201,9 @@ def _refusal_of_cards(s: Record, move: Move) -> tuple[str, str]:
     held = int(held_values(s))
     for value in move.values:
         if not held >> value - 1 & 1:
-            return f"your hand has no {color}{value}", "A-3a"
+            return Saying(
+                "ananda-refusal-hand", "your hand has no {color}{value}", color=color, value=value
+            ), "A-3a"
     total = int(SUM_OF[sum(1 << value - 1 for value in move.values)])
-    return f"the cards' sum {total} is more than the area value {int(area_value(s))}", "A-3a"
+    more = "the cards' sum {total} is more than the area value {area}"
+    return Saying("ananda-refusal-sum", more, total=total, area=int(area_value(s))), "A-3a"

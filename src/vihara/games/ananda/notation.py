@@ -9,6 +9,7 @@ import numpy as np
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
+from vihara.core.saying import Saying
 from vihara.games.ananda.areas import RIGHT, UP, carry_tile, clear_board, color_at, put_down
 from vihara.games.ananda.components import (
     CARD_NAMES,
@@ -56,7 +57,7 @@ _TILE = rf"({'|'.join(TILE_NAMES)})"
 _MONK = re.compile(rf"monk {_CELL}")
 _LAY = re.compile(rf"tile {_TILE} {_CELL} {_CELL}")
 _PLAY = re.compile(r"play((?: [1-5])*)")
-_EXPECTED = "monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass"
+_EXPECTED = Saying("ananda-expected", "monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass")
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
@@ -100,15 +101,18 @@ def parse(state: State, text: str) -> int:
     if found := _LAY.fullmatch(words):
         one, other = (_cell_on_board(text, found[n], size) for n in (2, 3))
         if other - one not in (1, -1, COLUMN, -COLUMN):
-            raise InvalidMove(text, f"two neighboring spaces, and {found[2]} and {found[3]} are none")
+            apart = "two neighboring spaces, and {first} and {second} are none"
+            raise InvalidMove(text, Saying("ananda-expected-neighbors", apart, first=found[2], second=found[3]))
         first, second = TILES[TILE_NAMES.index(found[1])]
         if first == second and other < one:
-            raise InvalidMove(text, f"the smaller space of a double first: tile {found[1]} {found[3]} {found[2]}")
+            smaller = "the smaller space of a double first: {move}"
+            move = f"tile {found[1]} {found[3]} {found[2]}"
+            raise InvalidMove(text, Saying("ananda-expected-smaller", smaller, move=move))
         return action_of(Move("tile", (one, other), found[1]))
     if found := _PLAY.fullmatch(words):
         values = tuple(map(int, found[1].split()))
         if list(values) != sorted(set(values)):
-            raise InvalidMove(text, "each value once, ascending: play 2 3")
+            raise InvalidMove(text, Saying("ananda-expected-values", "each value once, ascending: play 2 3"))
         return action_of(Move("play", values=values))
     raise InvalidMove(text, _EXPECTED)
 
@@ -116,19 +120,25 @@ def parse(state: State, text: str) -> int:
 def _cell_on_board(text: str, word: str, size: int) -> int:
     cell = cell_of(word)
     if cell // COLUMN >= size or cell % COLUMN >= size:
-        raise InvalidMove(text, f"spaces from a1 to {COLUMNS[size - 1]}{size}, and {word} is none")
+        spaces = "spaces from a1 to {last}, and {cell} is none"
+        last = f"{COLUMNS[size - 1]}{size}"
+        raise InvalidMove(text, Saying("ananda-expected-spaces", spaces, last=last, cell=word))
     return cell
 
 
 def _parse_chance(s: Record, text: str, words: list[str]) -> int:
     if s.to_act != CHANCE:
-        raise InvalidMove(text, f"a decision, as chance gives nothing now: {_EXPECTED}")
+        decision = "a decision, as chance gives nothing now: {moves}"
+        raise InvalidMove(text, Saying("ananda-expected-decision", decision, moves=_EXPECTED))
     head, tail = target(s)
     pieces = CARD_NAMES if head[0] == "hand" else TILE_NAMES
     fits = len(words) == len(head) + 1 + len(tail) and words[: len(head)] == head
     if not fits or words[len(head) + 1 :] != tail or words[len(head)] not in pieces:
         example = CARD_NAMES[2] if head[0] == "hand" else TILE_NAMES[4]
-        raise InvalidMove(text, " ".join(["!", *head, example, *tail]) + ", with the piece that was drawn")
+        line = " ".join(["!", *head, example, *tail])
+        raise InvalidMove(
+            text, Saying("ananda-expected-piece", "{line}, with the piece that was drawn", line=line)
+        )
     if head[0] == "hand":
         return action_of(Move("hand", card=words[len(head)]))
     return action_of(Move("rack", tile=words[len(head)]))

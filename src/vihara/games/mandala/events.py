@@ -8,6 +8,7 @@ import numpy as np
 
 from vihara.core.event import Event
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.mandala.components import COLORS
 from vihara.games.mandala.moves import move_of
 from vihara.games.mandala.notation import target
@@ -80,8 +81,10 @@ def _claimed(before: State, after: State, color: int) -> dict[str, Any]:
     }
 
 
-def reason(state: State) -> str:
+def reason(state: State) -> Saying:
     """Why the game ended."""
     if river_is_full(state, 0):
-        return "a river has all six colors"
-    return "the deck ran out twice" if state[0].exhausted else "the deck ran out"
+        return Saying("mandala-ending-river", "a river has all six colors")
+    if state[0].exhausted:
+        return Saying("mandala-ending-deck-twice", "the deck ran out twice")
+    return Saying("mandala-ending-deck", "the deck ran out")

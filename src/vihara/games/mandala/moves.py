@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from vihara.core.compiled import Record
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.mandala.components import COLORS
 from vihara.games.mandala.rules import BUILD, CARD, CLAIM, GROW, PASS, REDRAW, RESHUFFLE
 from vihara.games.mandala.state import CLAIMING
@@ -70,12 +71,15 @@ def refusal(state: State, action: int) -> tuple[str, str]:
     move = move_of(action)
     if s.stage == CLAIMING:
         if move.kind != "claim":
-            return "a mandala is being destroyed: claim a color of its mountain", "M-X3"
-        return f"mountain {s.mandala + 1} has no {move.color} left", "M-X3"
+            return Saying(
+                "mandala-refusal-claim-first", "a mandala is being destroyed: claim a color of its mountain"
+            ), "M-X3"
+        left = "mountain {mandala} has no {color} left"
+        return Saying("mandala-refusal-claimed", left, mandala=int(s.mandala) + 1, color=move.color), "M-X3"
     if move.kind == "claim":
-        return "no mandala is being destroyed", "M-X1"
+        return Saying("mandala-refusal-no-claim", "no mandala is being destroyed"), "M-X1"
     if move.kind == "pass":
-        return "passing needs that nothing else is legal", "M-U2"
+        return Saying("mandala-refusal-pass", "passing needs that nothing else is legal"), "M-U2"
     return _refusal_of_cards(s, move)
 
 
@@ -83,16 +87,23 @@ def _refusal_of_cards(s: Record, move: Move) -> tuple[str, str]:
     color, mandala, seat = COLORS.index(move.color), move.mandala - 1, s.to_act
     held, needed = int(s.hand[seat, color]), move.number or 1
     clause = {"build": "M-A1", "grow": "M-B1", "redraw": "M-D1"}[move.kind]
+    where = {"color": move.color, "mandala": move.mandala}
+    if held == 0:
+        return Saying("mandala-refusal-hand-none", "your hand has no {color}", color=move.color), clause
     if held < needed:
-        return f"your hand has {held or 'no'} {move.color}", clause
+        few = "your hand has {held} {color}"
+        return Saying("mandala-refusal-hand-few", few, held=held, color=move.color), clause
     if move.kind == "redraw":
-        return "cards can only be discarded on one's own turn", "M-D1"
+        return Saying("mandala-refusal-turn", "cards can only be discarded on one's own turn"), "M-D1"
     if move.kind == "grow" and s.mountain[mandala, color]:
-        return f"{move.color} lies in mountain {move.mandala}", "M-R1"
+        return Saying("mandala-refusal-mountain", "{color} lies in mountain {mandala}", **where), "M-R1"
     if s.field[mandala, 1 - seat, color]:
-        return f"{move.color} lies in the opponent's field of mandala {move.mandala}", "M-R1"
+        theirs = "{color} lies in the opponent's field of mandala {mandala}"
+        return Saying("mandala-refusal-their-field", theirs, **where), "M-R1"
     if move.kind == "build" and s.field[mandala, seat, color]:
-        return f"{move.color} lies in your field of mandala {move.mandala}", "M-R1"
+        yours = "{color} lies in your field of mandala {mandala}"
+        return Saying("mandala-refusal-your-field", yours, **where), "M-R1"
     if move.kind == "grow":
-        return "at least one card must stay in hand", "M-B2"
-    return "it is your last card and there is nothing to draw", "M-U2"
+        return Saying("mandala-refusal-last-card", "at least one card must stay in hand"), "M-B2"
+    nothing = "it is your last card and there is nothing to draw"
+    return Saying("mandala-refusal-nothing-to-draw", nothing), "M-U2"

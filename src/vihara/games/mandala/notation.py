@@ -9,6 +9,7 @@ import numpy as np
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
+from vihara.core.saying import Saying
 from vihara.games.mandala.components import CARDS_OF_A_COLOR, COLORS, RIVER_PLACES
 from vihara.games.mandala.moves import Move, action_of, move_of
 from vihara.games.mandala.state import (
@@ -33,7 +34,7 @@ _DECISIONS = (
     ("pass", re.compile(r"pass")),
 )
 _CARD = re.compile(rf"! ((?:mountain|hand|cup) [12]) {_COLOR}")
-_EXPECTED = "M1 red, F2 purple 3, X green 2, C red or pass"
+_EXPECTED = Saying("mandala-expected", "M1 red, F2 purple 3, X green 2, C red or pass")
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
@@ -75,7 +76,10 @@ def parse(state: State, text: str) -> int:
     if words.startswith("!"):
         found = _CARD.fullmatch(words)
         if not found or found[1] != target(state[0]):
-            raise InvalidMove(text, f"! {target(state[0])} and one of {', '.join(COLORS)}")
+            expected = "! {target} and one of {colors}"
+            raise InvalidMove(
+                text, Saying("mandala-expected-card", expected, target=target(state[0]), colors=", ".join(COLORS))
+            )
         return action_of(Move("card", color=found[2]))
     for kind, form in _DECISIONS:
         found = form.fullmatch(words)

@@ -6,6 +6,7 @@ from typing import Any
 
 from vihara.core.event import Event
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
 from vihara.games.menara.moves import COLOR_NAMES, card_text, move_of
 from vihara.games.menara.notation import column_target, piece_name
@@ -26,18 +27,19 @@ from vihara.games.menara.state import (
 )
 
 _REASONS = {
-    COLLAPSED: "the tower fell",
-    STUCK: "columns fell and cannot be set up again",
-    NO_COLUMNS: "the bag ran out of columns",
-    NO_CARDS: "the last plan card was dealt with",
-    NO_FLOORS: "the last floor was built in",
+    COLLAPSED: ("menara-ending-collapsed", "the tower fell; {levels} of {required} levels"),
+    STUCK: ("menara-ending-stuck", "columns fell and cannot be set up again; {levels} of {required} levels"),
+    NO_COLUMNS: ("menara-ending-columns", "the bag ran out of columns; {levels} of {required} levels"),
+    NO_CARDS: ("menara-ending-cards", "the last plan card was dealt with; {levels} of {required} levels"),
+    NO_FLOORS: ("menara-ending-floors", "the last floor was built in; {levels} of {required} levels"),
 }
 
 
-def reason(state: State) -> str:
+def reason(state: State) -> Saying:
     """Why the game ended, with the height reached and the height required."""
     s = state[0]
-    return f"{_REASONS[int(s.ending)]}; {levels(s)} of {s.required} levels"
+    id, english = _REASONS[int(s.ending)]
+    return Saying(id, english, levels=int(levels(s)), required=int(s.required))
 
 
 def _chance(before: State, action: int) -> list[Event]:

@@ -5,6 +5,7 @@ Poses are too many to list, so a move is allowed if nothing speaks against it: `
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import allows_side, carried_floor, due_floor, level_fault, resting_level
@@ -50,12 +52,12 @@ _STAGE_OF = {
     "keep camp": SWAP,
 }
 _NOW = {
-    BASE: ("the temple base is laid first", "E-S2"),
-    CAMP: ("the turn begins with the camp", "E-1"),
-    PLAN: ("a plan card is revealed now", "E-2"),
-    BUILD: ("the plan card is carried out now", "E-3"),
-    NEW_FLOOR: ("a new floor must be placed first", "E-F1"),
-    SWAP: ("the camp may be exchanged now", "E-N3"),
+    BASE: (Saying("menara-refusal-base-first", "the temple base is laid first"), "E-S2"),
+    CAMP: (Saying("menara-refusal-camp-first", "the turn begins with the camp"), "E-1"),
+    PLAN: (Saying("menara-refusal-plan-now", "a plan card is revealed now"), "E-2"),
+    BUILD: (Saying("menara-refusal-build-now", "the plan card is carried out now"), "E-3"),
+    NEW_FLOOR: (Saying("menara-refusal-floor-first", "a new floor must be placed first"), "E-F1"),
+    SWAP: (Saying("menara-refusal-swap-now", "the camp may be exchanged now"), "E-N3"),
 }
 _TASK_CLAUSE = {
     Task.PLACE_ANY: "E-3a",
@@ -153,11 +155,11 @@ def objection(state: State, action: int) -> Objection | None:
     """What speaks against a decision: a sentence and the clause it rests on; None if it is allowed."""
     s = state[0]
     if s.to_act < 0:
-        return "nobody decides now", "E-3"
+        return Saying("menara-refusal-nobody", "nobody decides now"), "E-3"
     try:
         move = move_of(int(action))
     except (ValueError, IndexError):
-        return "there is no such move", "E-3"
+        return Saying("menara-refusal-no-move", "there is no such move"), "E-3"
     if _STAGE_OF[move.kind] != s.stage:
         return _NOW[int(s.stage)]
     match move.kind:
@@ -167,7 +169,9 @@ def objection(state: State, action: int) -> Objection | None:
             return _against_exchange(s, move)
         case "plan":
             glyph = action & 3
-            return None if s.pile[glyph].sum() else (f"the {move.glyph} pile is empty", "E-2")
+            if s.pile[glyph].sum():
+                return None
+            return Saying("menara-refusal-pile", "the {glyph} pile is empty", glyph=move.glyph), "E-2"
         case "column":
             return _against_column(s, move)
         case "move":
@@ -176,38 +180,50 @@ def objection(state: State, action: int) -> Objection | None:
             return _against_shift(s, move)
         case "swap camp":
             few = s.bag.sum() < CAMP_SIZE
-            return ("fewer than six columns are in the bag", "E-U8") if few else None
+            said = Saying("menara-refusal-bag", "fewer than six columns are in the bag")
+            return (said, "E-U8") if few else None
     return None
 
 
 def _against_exchange(s: Record, move: Move) -> Objection | None:
     if len(move.given) != len(move.taken):
-        return "as many columns go back as are taken", "E-1"
-    for whose, columns, there in (("you have", move.given, s.hand[s.turn]), ("the camp has", move.taken, s.camp)):
-        for color, number in Counter(columns).items():
-            held = int(there[COLOR_NAMES.index(color)])
-            if held < number:
-                return f"{whose} {held or 'no'} {color}", "E-1"
+        return Saying("menara-refusal-exchange", "as many columns go back as are taken"), "E-1"
+    for color, number in Counter(move.given).items():
+        held = int(s.hand[s.turn][COLOR_NAMES.index(color)])
+        if not held:
+            return Saying("menara-refusal-hand-none", "you have no {color}", color=color), "E-1"
+        if held < number:
+            return Saying("menara-refusal-hand-few", "you have {held} {color}", held=held, color=color), "E-1"
+    for color, number in Counter(move.taken).items():
+        held = int(s.camp[COLOR_NAMES.index(color)])
+        if not held:
+            return Saying("menara-refusal-camp-none", "the camp has no {color}", color=color), "E-1"
+        if held < number:
+            return Saying("menara-refusal-camp-few", "the camp has {held} {color}", held=held, color=color), "E-1"
     return None
 
 
 def _against_task(s: Record, *tasks: Task) -> Objection | None:
     task, _, _ = card_facts(int(s.card))
-    return None if task in tasks else (f"the card says {card_text(int(s.card))}", _TASK_CLAUSE[task])
+    if task in tasks:
+        return None
+    return Saying("menara-refusal-card", "the card says {card}", card=card_text(int(s.card))), _TASK_CLAUSE[task]
 
 
 def _against_base(s: Record, floor: int, base: int, color: int) -> Objection | None:
     """Whether a base is there, free, and of the color."""
     name = f"{floor}.{base}"
+    missing = Saying("menara-refusal-no-base", "there is no base {base} in the tower", base=name)
     if not (1 <= floor <= len(s.color) and 1 <= base <= len(s.color[0])) or s.tower.level[floor - 1] < 0:
-        return f"there is no base {name} in the tower", "E-3"
+        return missing, "E-3"
     found = int(s.color[floor - 1, base - 1])
     if found < 0:
-        return f"there is no base {name} in the tower", "E-3"
+        return missing, "E-3"
     if s.tower.column[floor - 1, base - 1]:
-        return f"a column stands on {name} already", "E-3"
+        return Saying("menara-refusal-taken", "a column stands on {base} already", base=name), "E-3"
     if found != color:
-        return f"the base {name} is {COLOR_NAMES[found]}", "E-3"
+        other = "the base {base} is {color}"
+        return Saying("menara-refusal-base-color", other, base=name, color=COLOR_NAMES[found]), "E-3"
     return None
 
 
@@ -220,9 +236,10 @@ def _against_column(s: Record, move: Move) -> Objection | None:
     if against:
         return against
     if not s.hand[s.turn, color]:
-        return f"you have no {move.color} column", "E-3"
+        return Saying("menara-refusal-no-column", "you have no {color} column", color=move.color), "E-3"
     if s.target >= 0 and s.target != move.floor - 1:
-        return f"the card goes on on floor {s.target + 1}", _TASK_CLAUSE[task]
+        goes_on = "the card goes on on floor {floor}"
+        return Saying("menara-refusal-target", goes_on, floor=int(s.target) + 1), _TASK_CLAUSE[task]
     return None
 
 
@@ -232,14 +249,15 @@ def _against_move(s: Record, move: Move) -> Objection | None:
         return against
     floor, base, name = move.floor - 1, move.base - 1, f"{move.floor}.{move.base}"
     if not (floor < len(s.color) and base < len(s.color[0])) or not s.tower.column[floor, base]:
-        return f"no column stands on {name}", "E-3c"
+        return Saying("menara-refusal-bare", "no column stands on {base}", base=name), "E-3c"
     if s.moved[floor, base]:
-        return f"the column on {name} was moved this turn", "E-3c"
+        return Saying("menara-refusal-moved", "the column on {base} was moved this turn", base=name), "E-3c"
     against = _against_base(s, move.to_floor, move.to_base, int(s.color[floor, base]))
     if against:
         return against
     if s.tower.level[move.to_floor - 1] <= s.tower.level[floor]:
-        return f"floor {move.to_floor} is not on a higher level than floor {move.floor}", "E-3c"
+        higher = "floor {to} is not on a higher level than floor {floor}"
+        return Saying("menara-refusal-higher", higher, to=move.to_floor, floor=move.floor), "E-3c"
     return None
 
 
@@ -247,8 +265,28 @@ def _found(finding: Finding, clause: str) -> Objection | None:
     if finding.fault == Fault.NONE:
         return None
     if finding.fault == Fault.ON_NOTHING:
-        clause = "E-F3"
-    return str(finding), clause
+        return Saying("menara-refusal-on-nothing", "rests on no column"), "E-F3"
+    # Lengths are rounded up to tenths: a fault of 0 mm would sound like none.
+    length = max(0.1, math.ceil(finding.millimeters * 10 - 1e-6) / 10)
+    facts = {"floor": finding.floor + 1, "length": int(length) if length == int(length) else length}
+    return {
+        Fault.OVERLAPS: Saying("menara-refusal-overlaps", "overlaps floor {floor} by {length:g} mm", **facts),
+        Fault.APART: Saying("menara-refusal-apart", "does not touch floor {floor}: {length:g} mm apart", **facts)
+        if finding.floor >= 0
+        else Saying("menara-refusal-apart-all", "does not touch the temple base: {length:g} mm apart", **facts),
+        Fault.ONE_POINT: Saying(
+            "menara-refusal-one-point", "touches the temple base at one point only, at floor {floor}", **facts
+        ),
+        Fault.BEYOND_BASE: Saying(
+            "menara-refusal-beyond",
+            "stands {length:g} mm beyond the outline of its base on floor {floor}",
+            **facts,
+        ),
+        Fault.IN_THE_WAY: Saying(
+            "menara-refusal-in-the-way", "runs {length:g} mm into a column on floor {floor}", **facts
+        ),
+        Fault.NO_BASE: Saying("menara-refusal-no-such-base", "has no such base on floor {floor}", **facts),
+    }[finding.fault], clause
 
 
 def _against_floor(s: Record, move: Move) -> Objection | None:
@@ -258,12 +296,15 @@ def _against_floor(s: Record, move: Move) -> Objection | None:
     if move.kind == "base":
         floor = move.floor - 1
         if floor >= len(s.taken) or not s.taken[floor]:
-            return f"floor {move.floor} is not one of the floors to lay", "E-S2"
+            lay = "floor {floor} is not one of the floors to lay"
+            return Saying("menara-refusal-not-to-lay", lay, floor=move.floor), "E-S2"
     else:
         floor = due_floor(s)
         if not allows_side(s, side):
             rim = Rim(s.card % len(Rim)).name.lower()
-            return f"the card's rim is {rim}: that side must face up", "E-F2"
+            return Saying(
+                "menara-refusal-rim", "the card's rim is {side}: that side must face up", side=rim
+            ), "E-F2"
     lay_floor(tower, floor, side, 0, *move.pose)
     if move.kind == "floor":
         _, fault, other, length = resting_level(tower, floor, box.shapes, box.measures)
@@ -280,19 +321,21 @@ def _against_shift(s: Record, move: Move) -> Objection | None:
         return against
     floor, box = move.floor - 1, box_of(int(s.tables))
     if floor >= len(s.taken) or s.tower.level[floor] < 0:
-        return f"floor {move.floor} is not in the tower", "E-3e"
+        return Saying("menara-refusal-not-in-tower", "floor {floor} is not in the tower", floor=move.floor), "E-3e"
     if s.tower.level[floor] == 0:
-        return f"floor {move.floor} is part of the temple base", "E-3e"
+        return Saying("menara-refusal-part", "floor {floor} is part of the temple base", floor=move.floor), "E-3e"
     if s.tower.level[floor] == move.level:
-        return f"floor {move.floor} is on level {move.level} already", "E-3e"
+        there = "floor {floor} is on level {level} already"
+        return Saying("menara-refusal-same-level", there, floor=move.floor, level=move.level), "E-3e"
     if move.level == 0:
-        return "it must rest on columns", "E-3e"
+        return Saying("menara-refusal-on-columns", "it must rest on columns"), "E-3e"
     carried = carried_floor(s.tower, floor, box.shapes, box.measures)
     if carried >= 0:
-        return f"its columns carry floor {carried + 1}", "E-3e"
+        return Saying("menara-refusal-carries", "its columns carry floor {floor}", floor=int(carried) + 1), "E-3e"
     tower = copy_tower(s.tower)
     lay_floor(tower, floor, int(tower.side[floor]), move.level, *move.pose)
     fault, other, length = level_fault(tower, floor, move.level, box.shapes, box.measures)
     if fault == Fault.ON_NOTHING:
-        return f"rests on no column of level {move.level - 1}", "E-3e"
+        rests = "rests on no column of level {level}"
+        return Saying("menara-refusal-no-column-below", rests, level=move.level - 1), "E-3e"
     return _found(Finding(Fault(fault), int(other), float(length)), "E-F3")

@@ -8,6 +8,7 @@ from decimal import Decimal
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove
 from vihara.core.record import CHANCE, State
+from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
 from vihara.games.menara.components import BASES, FLOORS
 from vihara.games.menara.hand import LARGEST, LARGEST_TURN, STRONGEST
@@ -46,9 +47,10 @@ _DECISIONS = {
     "shift": re.compile(rf"shift {_FLOOR} {_POSE} to ([1-9]\d?)"),
 }
 _WORDS = ("give up", "swap camp", "keep camp")
-_EXPECTED = (
+_EXPECTED = Saying(
+    "menara-expected",
     "base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, "
-    "floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp or keep camp"
+    "floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp or keep camp",
 )
 CARD_TEXTS = tuple(card_text(card) for card in range(CARDS_OF_A_PILE))
 
@@ -148,27 +150,27 @@ def _read(kind: str, parts: list[str], text: str) -> Move:
             return Move(kind, _floor(floor, text), _base(base, text), _floor(to_floor, text), _base(to_base, text))
         case "shift":
             if int(parts[4]) > FLOORS:
-                raise InvalidMove(text, f"a level from 1 to {FLOORS}")
+                raise InvalidMove(text, Saying("menara-expected-level", "a level from 1 to {most}", most=FLOORS))
             return Move(kind, _floor(parts[0], text), pose=_pose(parts[1:4], text), level=int(parts[4]))
     return Move(kind, side=parts[0], pose=_pose(parts[1:], text))
 
 
 def _floor(word: str, text: str) -> int:
     if int(word) > FLOORS:
-        raise InvalidMove(text, f"a floor from 1 to {FLOORS}")
+        raise InvalidMove(text, Saying("menara-expected-floor", "a floor from 1 to {most}", most=FLOORS))
     return int(word)
 
 
 def _base(word: str, text: str) -> int:
     if int(word) > BASES:
-        raise InvalidMove(text, f"a base from 1 to {BASES}")
+        raise InvalidMove(text, Saying("menara-expected-base", "a base from 1 to {most}", most=BASES))
     return int(word)
 
 
 def _pose(words: list[str], text: str) -> tuple[int, int, int]:
     x, y, angle = (int(word) for word in words)
     if angle > 359:
-        raise InvalidMove(text, "an angle from 0 to 359")
+        raise InvalidMove(text, Saying("menara-expected-angle", "an angle from 0 to 359"))
     return x, y, angle
 
 
@@ -177,11 +179,12 @@ def _exchange(parts: list[str], text: str) -> Move:
     given, taken = (tuple(part.split()) for part in parts)
     for side in (given, taken):
         if list(side) != sorted(side, key=COLOR_NAMES.index):
-            raise InvalidMove(text, f"colors in the order {', '.join(COLOR_NAMES)}")
+            order = "colors in the order {colors}"
+            raise InvalidMove(text, Saying("menara-expected-order", order, colors=", ".join(COLOR_NAMES)))
     if set(given) & set(taken):
-        raise InvalidMove(text, "no color on both sides of 'for'")
+        raise InvalidMove(text, Saying("menara-expected-sides", "no color on both sides of 'for'"))
     if max(len(given), len(taken)) > 15:
-        raise InvalidMove(text, "no more columns than you have")
+        raise InvalidMove(text, Saying("menara-expected-columns", "no more columns than you have"))
     return Move("camp", given=given, taken=taken)
 
 
@@ -242,15 +245,18 @@ def _parse_nudge(words: str) -> int:
     return int(act.nudge_action(int(found[1]) - 1, newton, int(found[3])))
 
 
-def expected_chance(s: Record) -> str:
+def expected_chance(s: Record) -> Saying:
     """What chance says here, in words."""
     if s.stage in (DEAL_CAMP, DEAL_HANDS, NEW_CAMP, REFILL):
-        return f"! {column_target(s)} and one of {', '.join(COLOR_NAMES)}"
+        expected = "! {target} and one of {colors}"
+        colors = ", ".join(COLOR_NAMES)
+        return Saying("menara-expected-column", expected, target=column_target(s), colors=colors)
+    quarry = Saying("menara-expected-quarry", "! quarry and a floor")
     return {
-        DEAL_QUARRY: "! quarry and a floor",
-        QUARRY: "! quarry and a floor",
-        REVEAL: "! plan and a card, as in ! plan place 2 dark",
-        ERROR: "the hand's error, as in ! hand 0.3 -0.6 0",
-        NUDGE: "a nudge, as in ! nudge 9 0.2 135",
-        VERDICT: "what fell, as in ! fallen 9 or ! fallen 3.1",
-    }.get(int(s.stage), "a move, not chance")
+        DEAL_QUARRY: quarry,
+        QUARRY: quarry,
+        REVEAL: Saying("menara-expected-plan", "! plan and a card, as in ! plan place 2 dark"),
+        ERROR: Saying("menara-expected-error", "the hand's error, as in ! hand 0.3 -0.6 0"),
+        NUDGE: Saying("menara-expected-nudge", "a nudge, as in ! nudge 9 0.2 135"),
+        VERDICT: Saying("menara-expected-fallen", "what fell, as in ! fallen 9 or ! fallen 3.1"),
+    }.get(int(s.stage), Saying("menara-expected-move", "a move, not chance"))

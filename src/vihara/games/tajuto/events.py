@@ -8,6 +8,7 @@ import numpy as np
 
 from vihara.core.event import Event
 from vihara.core.record import OVER, State
+from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     COLORS,
@@ -17,6 +18,7 @@ from vihara.games.tajuto.components import (
     PAGODAS_TO_END,
     SEATS,
     STACKS,
+    TURNS_PER_PLAYER,
 )
 from vihara.games.tajuto.moves import Move, move_of
 from vihara.games.tajuto.rules import scores, winners
@@ -93,8 +95,8 @@ def _fields(before: Table, move: Move, after: Table) -> dict[str, Any]:
     }
 
 
-def reason(state: State) -> str:
+def reason(state: State) -> Saying:
     """Why the game ended."""
     if Table(state[0]).finished >= PAGODAS_TO_END:
-        return "the fourth pagoda is finished"
-    return "every player has had 150 turns"
+        return Saying("tajuto-ending-pagodas", "the fourth pagoda is finished")
+    return Saying("tajuto-ending-turns", "every player has had {turns} turns", turns=TURNS_PER_PLAYER)

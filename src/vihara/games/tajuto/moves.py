@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     BLIND,
@@ -122,7 +123,7 @@ def refusal(state: State, action: int) -> tuple[str, str]:
             can_use = bool((actions[: legal(state, 0, actions)] < BUILD).any())
             return _refusal_to_end(table, move, can_use)
         case "floor":
-            return "floors come out of the bag only when one is drawn", "T-D1"
+            return Saying("tajuto-refusal-bag", "floors come out of the bag only when one is drawn"), "T-D1"
     return _refusal_to_use(table, move)
 
 
@@ -130,16 +131,18 @@ def _refusal_to_use(table: Table, move: Move) -> tuple[str, str]:
     tile, mp = ACTION_TILES.index(move.tile), table.mp[table.seat]
     copy, kind = divmod(tile - OWN_TILES, 3)
     if not table.has_tile(tile, table.seat):
-        return f"you have no action tile {move.tile}", "T-3"
+        return Saying("tajuto-refusal-no-tile", "you have no action tile {tile}", tile=move.tile), "T-3"
     if table.is_used(tile):
-        return f"action tile {move.tile} was used this turn", "T-1"
+        return Saying("tajuto-refusal-used", "action tile {tile} was used this turn", tile=move.tile), "T-1"
     if copy == 1 and not table.is_used(tile - 3):
-        return f"{move.tile[0]} is unused and does the same", "T-3"
+        return Saying("tajuto-refusal-same", "{tile} is unused and does the same", tile=move.tile[0]), "T-3"
     if tile >= OWN_TILES and move.kind != ("draw", "offer", "buy")[kind]:
-        return f"action tile {move.tile} cannot {move.kind}", "T-3"
+        cannot = "action tile {tile} cannot {use}"
+        return Saying("tajuto-refusal-use", cannot, tile=move.tile, use=move.kind), "T-3"
     cost = table.cost(tile)
     if cost > mp:
-        return f"using {move.tile} costs {cost} MP and you have {mp}", "T-2"
+        dear = "using {tile} costs {cost} MP and you have {mp}"
+        return Saying("tajuto-refusal-cost", dear, tile=move.tile, cost=cost, mp=mp), "T-2"
     match move.kind:
         case "draw":
             return _refusal_to_draw(table, move)
@@ -150,69 +153,83 @@ def _refusal_to_use(table: Table, move: Move) -> tuple[str, str]:
 
 def _refusal_to_draw(table: Table, move: Move) -> tuple[str, str]:
     if not table.bag:
-        return "the bag is empty", "T-D1"
+        return Saying("tajuto-refusal-empty", "the bag is empty"), "T-D1"
     if table.s.touch == BLIND:
-        return "with touch blind no size is named", "T-U3"
+        return Saying("tajuto-refusal-blind", "with touch blind no size is named"), "T-U3"
     if not move.size:
-        return "name a size from 1 to 6", "T-U3"
-    return f"no floor of size {move.size} is in the bag", "T-U3"
+        return Saying("tajuto-refusal-size", "name a size from 1 to 6"), "T-U3"
+    return Saying("tajuto-refusal-no-size", "no floor of size {size} is in the bag", size=move.size), "T-U3"
 
 
 def _refusal_to_offer(table: Table, move: Move) -> tuple[str, str]:
     color = COLORS.index(move.color)
     height = table.heights[color]
     if height == 0:
-        return f"the {move.color} pagoda has no floor yet", "T-O1"
+        return Saying("tajuto-refusal-no-floor", "the {color} pagoda has no floor yet", color=move.color), "T-O1"
     if height == FLOORS:
-        return "no offering on a 6th floor", "T-O3"
+        return Saying("tajuto-refusal-sixth", "no offering on a 6th floor"), "T-O3"
     if color in table.offered(table.seat):
-        return f"your {move.color} stone has been offered", "T-O1"
-    return f"a stone lies on floor {height} of the {move.color} pagoda already", "T-O1"
+        return Saying("tajuto-refusal-offered", "your {color} stone has been offered", color=move.color), "T-O1"
+    lies = "a stone lies on floor {floor} of the {color} pagoda already"
+    return Saying("tajuto-refusal-stone", lies, floor=height, color=move.color), "T-O1"
 
 
 def _refusal_to_buy(table: Table, move: Move, money: int) -> tuple[str, str]:
     if move.color:
         color = COLORS.index(move.color)
         if table.is_finished(color):
-            return f"the {move.color} pagoda is finished", "T-B1"
+            return Saying("tajuto-refusal-finished", "the {color} pagoda is finished", color=move.color), "T-B1"
         if table.s.inauguration[color]:
-            return f"the {move.color} inauguration tile is sold", "T-B1"
+            sold = "the {color} inauguration tile is sold"
+            return Saying("tajuto-refusal-inaugurated", sold, color=move.color), "T-B1"
         stack = INAUGURATION
     else:
         stack = STACKS.index(move.stack)
         if table.s.sold[stack] == COPIES[stack]:
-            return f"all tiles of {move.stack} are sold", "T-B1"
-    return f"it costs {table.price(stack, table.seat)} MP and you have {money} left for it", "T-2"
+            return Saying("tajuto-refusal-sold", "all tiles of {bought} are sold", bought=move.stack), "T-B1"
+    price = table.price(stack, table.seat)
+    dear = "it costs {price} MP and you have {mp} left for it"
+    return Saying("tajuto-refusal-price", dear, price=price, mp=money), "T-2"
 
 
 def _refusal_to_build(table: Table, move: Move) -> tuple[str, str]:
     color = COLORS.index(move.color)
     if color not in [c for c, _ in table.front[table.seat]]:
-        return f"no {move.color} floor lies in front of you", "T-F1"
-    return f"the {move.color} pagoda needs its floor {table.heights[color] + 1} first", "T-F1"
+        return Saying("tajuto-refusal-front", "no {color} floor lies in front of you", color=move.color), "T-F1"
+    needs = "the {color} pagoda needs its floor {floor} first"
+    return Saying("tajuto-refusal-order", needs, color=move.color, floor=table.heights[color] + 1), "T-F1"
 
 
 def _refusal_of_goal(table: Table, move: Move) -> tuple[str, str]:
     if table.s.goal[GOALS.index(move.goal)]:
-        return f"the goal {move.goal} has been taken", "T-G1"
+        return Saying("tajuto-refusal-goal", "the goal {goal} has been taken", goal=move.goal), "T-G1"
     match move.goal:
         case "wisdom5" | "wisdom10":
-            return f"your wisdom tiles are worth {table.wisdom(table.seat)} EP, not {move.goal[6:]}", "T-G1"
+            worth = "your wisdom tiles are worth {ep} EP, not {needed}"
+            ep, needed = table.wisdom(table.seat), int(move.goal[6:])
+            return Saying("tajuto-refusal-wisdom", worth, ep=ep, needed=needed), "T-G1"
         case "offerings4" | "offerings8":
-            return f"you have made {len(table.offered(table.seat))} of {STONES} offerings", "T-G1"
+            made = "you have made {made} of {stones} offerings"
+            offered = len(table.offered(table.seat))
+            return Saying("tajuto-refusal-offerings", made, made=offered, stones=STONES), "T-G1"
         case "30mp":
-            return f"you have {table.mp[table.seat]} MP, not {GOAL_MP}", "T-G1"
-    return "you did not finish the first pagoda of the game", "T-U6"
+            mp = table.mp[table.seat]
+            return Saying("tajuto-refusal-mp", "you have {mp} MP, not {needed}", mp=mp, needed=GOAL_MP), "T-G1"
+    return Saying("tajuto-refusal-first", "you did not finish the first pagoda of the game"), "T-U6"
 
 
 def _refusal_to_end(table: Table, move: Move, can_use: bool) -> tuple[str, str]:
     front, buildable = table.front[table.seat], table.buildable(table.seat)
     if buildable:
-        return f"the floor {floor_text(buildable[0])} in front of you can be built, so it must be", "T-F3"
+        must = "the floor {floor} in front of you can be built, so it must be"
+        return Saying("tajuto-refusal-must-build", must, floor=floor_text(buildable[0])), "T-F3"
     if not table.s.used and can_use:
-        return "use an action tile first", "T-U5"
+        return Saying("tajuto-refusal-use-first", "use an action tile first"), "T-U5"
     if move.kind == "end":
-        return f"{len(front)} floors lie in front of you: say which one stays", "T-F4"
+        which = "{number} floors lie in front of you: say which one stays"
+        return Saying("tajuto-refusal-which", which, number=len(front)), "T-F4"
     if len(front) < 2:
-        return "a floor is chosen only if several lie in front of you", "T-F4"
-    return f"no floor {move.color} {move.size} lies in front of you", "T-F4"
+        several = "a floor is chosen only if several lie in front of you"
+        return Saying("tajuto-refusal-several", several), "T-F4"
+    lies = "no floor {color} {size} lies in front of you"
+    return Saying("tajuto-refusal-not-there", lies, color=move.color, size=move.size), "T-F4"

@@ -10,6 +10,7 @@ import numpy as np
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
+from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     COLORS,
@@ -51,7 +52,10 @@ _GOAL = re.compile(rf"goal ({'|'.join(GOALS[:GOALS_TO_CLAIM])})")
 _KEEP = re.compile(rf"end keep {_COLOR} {_SIZE}")
 _FLOOR = re.compile(rf"! floor {_COLOR} {_SIZE}")
 _STACK_OF = {stack.lower(): stack for stack in STACKS}
-_EXPECTED = "A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp or end keep red 4"
+_EXPECTED = Saying(
+    "tajuto-expected",
+    "A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp or end keep red 4",
+)
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
@@ -84,7 +88,7 @@ def parse(state: State, text: str) -> int:  # noqa: ARG001 - the same everywhere
     if words.startswith("!"):
         found = _FLOOR.fullmatch(words)
         if not found:
-            raise InvalidMove(text, "a floor like ! floor red 3")
+            raise InvalidMove(text, Saying("tajuto-expected-floor", "a floor like ! floor red 3"))
         return action_of(Move("floor", color=found[1], size=int(found[2])))
     if words == "end":
         return action_of(Move("end"))
