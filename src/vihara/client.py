@@ -151,6 +151,10 @@ class Client:
         """The match file of a table."""
         return str(await self.get(f"/api/tables/{quote(table)}/file"))
 
+    async def steps(self, table: str, seat: int | None = None) -> Any:
+        """The match from its beginning, position by position."""
+        return await self.get(f"/api/tables/{quote(table)}/steps" + ("" if seat is None else f"?seat={seat}"))
+
     @asynccontextmanager
     async def socket(self) -> AsyncIterator[Socket]:
         """Open a socket."""
@@ -299,6 +303,14 @@ class Seat:
     async def act(self, type: str, **fields: Any) -> int:
         """Do something else: undo, resign, agree, decline, chat."""
         return int((await self.socket.send(type, table=self.table, **fields))["number"])
+
+    async def ask(self, text: str) -> dict[str, Any]:
+        """What a move would cost and bring, or why it is not allowed; nothing changes."""
+        return await self.socket.send("ask", table=self.table, move=text)
+
+    async def hint(self) -> dict[str, Any]:
+        """The best moves; Refused where there are no hints."""
+        return await self.socket.send("hint", table=self.table)
 
 
 async def play(seat: Seat, choose: Callable[[Seat], str], most: int | None = None) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.postgres import postgres
 from server.serving import GAMES
+from vihara.client import Socket
 from vihara.core.game import load
+from vihara.server.answers import ServerMessage
 from vihara.server.botworker import prepare
 
 _numbers = itertools.count(1)
@@ -47,6 +50,20 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "test.db")
     make: Callable[[], str] = request.getfixturevalue("new_postgres")
     return make()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _documented() -> Iterator[None]:
+    """Whatever a server tells a client in any of these tests is of the documented form."""
+    with pytest.MonkeyPatch.context() as patch:
+        take = Socket._take
+
+        def checked(socket: Socket, message: dict[str, Any]) -> None:
+            ServerMessage.model_validate({"message": message})
+            take(socket, message)
+
+        patch.setattr(Socket, "_take", checked)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -106,6 +106,7 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
         service.tables.now = lambda: 1_800_000_000.0
         service.tables.new_table_id = lambda: f"table{'abcdefg'[next(ids)] * 7}"
         service.tables.new_key = lambda: "00" * 32
+        service.tables.new_seed = lambda: 7
         service.tables.make_dice = lambda _, drawn: Scripted(twin.numbers, drawn)
 
     heard: dict[str, list[str]] = {"viewer": [], "spectator": []}
@@ -113,7 +114,8 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
     async def run(url: str) -> None:
         seats = [await Client.guest(url, f"Player {number}") for number in range(1, game.seats[0] + 1)]
         watcher = await Client.guest(url, "Watcher")
-        table = (await seats[0].new_table(game.key, ["me"] + ["open"] * (len(seats) - 1)))["table"]
+        others = ["open"] * (len(seats) - 1)
+        table = (await seats[0].new_table(game.key, ["me", *others], hints=True))["table"]
         for client in seats[1:]:
             await client.at(table, "join")
         async with seats[_VIEWER - 1].socket() as mine, watcher.socket() as other:
@@ -124,6 +126,14 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
                 for wrong in ("! " + text, "nonsense", text + " " + text):
                     with pytest.raises(Refused):
                         await client.at(table, "moves", seen=viewer.number, move=wrong)
+                if client is seats[_VIEWER - 1]:
+                    # What the viewer is told before it moves: each legal move, some that are none, and advice.
+                    for asked in (*viewer.legal[:12], text, "nonsense", "! " + text):
+                        await viewer.ask(asked)
+                    if len(heard["viewer"]) % 3 == 0:
+                        await viewer.hint()
+                else:
+                    await viewer.ask(text)
                 number = (await client.at(table, "moves", seen=viewer.number, move=text))["number"]
                 for one in (viewer, spectator):
                     await one.until(lambda seat, number=number: seat.number >= number)
@@ -132,6 +142,11 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
                         heard[name].append(await who.file(table))
                         heard[name].append(str(await who.get(f"/api/tables/{table}")))
             await mine.watch(table, since=1)
+            heard["viewer"].append(str(await seats[_VIEWER - 1].steps(table)))
+            heard["spectator"].append(str(await watcher.steps(table)))
+            for who in (watcher, *seats[1:]):
+                with pytest.raises(Refused, match="not yours"):
+                    await who.steps(table, _VIEWER)
         for client in [*seats, watcher]:
             client.close()
 
@@ -153,4 +168,6 @@ def test_what_one_may_not_see_changes_no_byte(tmp_path: Path, key: str) -> None:
     first = traffic(tmp_path / "one", game, one, moves)
     second = traffic(tmp_path / "other", game, other, moves)
     assert len(first["viewer"]) > len(moves)
+    assert any('"type":"answer"' in text and '"legal":true' in text for text in first["viewer"])
+    assert any('"type":"hint"' in text for text in first["viewer"])
     assert first == second

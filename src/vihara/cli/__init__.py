@@ -100,6 +100,9 @@ def parser() -> argparse.ArgumentParser:
         "--games", type=int, default=200, metavar="N", help="games for each line (default 200)"
     )
     add_flags(made["serve"])
+    made["serve"].add_argument(
+        "--schema", action="store_true", help="print the JSON Schema of all messages and do nothing else"
+    )
     for name in ("backup", "restore"):
         made[name].add_argument("file", metavar="FILE", help="the backup")
         add_flags(made[name], only=("db",))

@@ -25,6 +25,24 @@ class Entry:
     events: tuple[Event, ...]
 
 
+def read_move(game: Game, state: State | View, move: str | int) -> int:
+    """A decision's action number; chance is not for players to decide."""
+    if isinstance(move, str):
+        if move.lstrip().startswith("!"):
+            raise InvalidMove(move, "a move; what follows '!' is for chance to say")
+        return game.parse(state, move)
+    if not 0 <= move < game.decisions:
+        raise InvalidMove(str(move), f"an action number from 0 to {game.decisions - 1}")
+    return move
+
+
+def ask(game: Game, view: View, move: str | int) -> dict[str, Any]:
+    """What a move would cost and bring, from the view of the seat to act alone; refused as `Match.play` would."""
+    action = read_move(game, view, move)
+    game.check(view, action)
+    return game.foresee(view, action)
+
+
 class Match:
     """One match of one game. Seats count from 1, as in its file."""
 
@@ -100,7 +118,7 @@ class Match:
             raise MatchOver(str(move))
         if self.to_act != seat:
             raise NotYourTurn(seat, self.to_act)
-        action = self._read(move)
+        action = read_move(self.game, self.state, move)
         self.game.check(self.state, action)
         if self._kept and self.log[-1].seat != seat:
             self._kept.clear()
@@ -154,16 +172,6 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         if not 1 <= seat <= self.seats:
             raise InvalidSeats(f"there is no seat {seat}: seats are 1 to {self.seats}")
-
-    def _read(self, move: str | int) -> int:
-        """A decision's action number; chance is not for players to decide."""
-        if isinstance(move, str):
-            if move.lstrip().startswith("!"):
-                raise InvalidMove(move, "a move; what follows '!' is for chance to say")
-            return self.game.parse(self.state, move)
-        if not 0 <= move < self.game.decisions:
-            raise InvalidMove(str(move), f"an action number from 0 to {self.game.decisions - 1}")
-        return move
 
     def _apply(self, seat: int, action: int) -> None:
         text = self.game.name(self.state, action)

@@ -6,33 +6,29 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from vihara import __version__
 from vihara.core.errors import ViharaError
 from vihara.server.database import open_database
-from vihara.server.errors import InvalidMessage, UnknownThing, status_of
+from vihara.server.errors import InvalidMessage, status_of
 from vihara.server.guard import Guard
 from vihara.server.logs import log, set_up_logs
 from vihara.server.messages import explain
+from vihara.server.pages import page
 from vihara.server.routes import router, watch_over
 from vihara.server.schema import migrate
 from vihara.server.service import Service
 from vihara.server.settings import Settings
 from vihara.server.sockets import Sockets
 
-_PACKAGE = Path(__file__).parent.parent
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-big"}
-_PLAIN_PAGE = """<!doctype html><meta charset="utf-8"><title>Vihara</title>
-<p>Vihara's server is running. Its browser part is not built here; programs speak to <code>/api</code> and
-<code>/ws</code>.</p>"""
 
 
 def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
@@ -56,19 +52,8 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
         await sockets.serve(wire)
 
     @app.get("/{path:path}", include_in_schema=False)
-    def page(path: str) -> Response:
-        """The browser part: a file, or its one page for every address that is not one."""
-        if path.split("/")[0] in ("api", "ws"):
-            raise UnknownThing(f"there is nothing at {'/' + path[:100]!r}")
-        folder = web_folder(settings)
-        if folder is None:
-            return HTMLResponse(_PLAIN_PAGE)
-        file = (folder / path).resolve() if "\0" not in path else folder
-        if file.is_file() and file.is_relative_to(folder):
-            # Built files carry a hash in their names.
-            age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": age})
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+    def browser(path: str) -> Response:
+        return page(settings, path)
 
     @app.exception_handler(ViharaError)
     async def refused(_: Request, error: ViharaError) -> JSONResponse:
@@ -92,12 +77,6 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
         max_body=settings.max_body,
     )
     return app
-
-
-def web_folder(settings: Settings) -> Path | None:
-    """Where the built browser part is, if it is."""
-    places = [Path(settings.web)] if settings.web else [_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist"]
-    return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
 
 
 def listen(settings: Settings) -> socket.socket:

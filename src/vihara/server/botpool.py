@@ -13,13 +13,12 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
+from vihara.server.botworker import QUICK
 from vihara.server.logs import log
 
 _TRIES = 2
 _COMPILING = 300.0
 """Seconds more for a bot that this worker has not seen before: it may have to be compiled."""
-QUICK = "greedy"
-"""The bot that answers while a stronger one is still being compiled."""
 
 
 class Busy(Exception):
@@ -38,10 +37,13 @@ class Job:
     bot: str
     view: bytes
     seed: int
+    hint: bool = False
+    """Ask for the best moves, not for one."""
 
     def line(self, bot: str) -> bytes:
         view = base64.b64encode(self.view).decode()
-        return json.dumps({"game": self.game, "bot": bot, "view": view, "seed": self.seed}).encode() + b"\n"
+        job = {"game": self.game, "bot": bot, "view": view, "seed": self.seed, "hint": self.hint}
+        return json.dumps(job).encode() + b"\n"
 
 
 class BotPool:
@@ -51,7 +53,7 @@ class BotPool:
         self.seconds = seconds
         self.answered = 0
         self.crashed = 0
-        self._queue: queue.Queue[tuple[Job, asyncio.Future[int]] | None] = queue.Queue(waiting)
+        self._queue: queue.Queue[tuple[Job, asyncio.Future[Any]] | None] = queue.Queue(waiting)
         self._workers = [_Worker(self) for _ in range(workers)]
         self._warm = warm
         self._warming: subprocess.Popen[bytes] | None = None
@@ -85,9 +87,9 @@ class BotPool:
     def waiting(self) -> int:
         return self._queue.qsize()
 
-    async def ask(self, job: Job) -> int:
-        """The bot's action; Busy if the queue is full, Failed if there is none."""
-        future: asyncio.Future[int] = self._loop.create_future()
+    async def ask(self, job: Job) -> Any:
+        """The bot's action, or its hints; Busy if the queue is full, Failed if there is none."""
+        future: asyncio.Future[Any] = self._loop.create_future()
         try:
             self._queue.put_nowait((job, future))
         except queue.Full:
@@ -122,7 +124,7 @@ class BotPool:
     def _set_ready(self, game: str) -> None:
         self._rules.setdefault(game, asyncio.Event()).set()
 
-    def settle(self, future: asyncio.Future[int], result: int | Exception) -> None:
+    def settle(self, future: asyncio.Future[Any], result: Any) -> None:
         """Tell the event loop, if it is still there."""
 
         def tell() -> None:
@@ -136,7 +138,7 @@ class BotPool:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(tell)
 
-    def next(self) -> tuple[Job, asyncio.Future[int]] | None:
+    def next(self) -> tuple[Job, asyncio.Future[Any]] | None:
         return self._queue.get()
 
 
@@ -160,7 +162,7 @@ class _Worker(threading.Thread):
     def run(self) -> None:
         while (item := self.pool.next()) is not None:
             job, future = item
-            result: int | Exception = Failed("no worker answered")
+            result: Any = Failed("no worker answered")
             for _ in range(_TRIES):
                 try:
                     result = self.think(job)
@@ -172,7 +174,7 @@ class _Worker(threading.Thread):
                     log.warning("bot failed", game=job.game, bot=job.bot, reason=str(failed))
             self.pool.settle(future, result)
 
-    def think(self, job: Job) -> int:
+    def think(self, job: Job) -> Any:
         """One try; a process that does not answer in time is ended, and the next try gets a new one."""
         if self.pool.stopping:
             raise Failed("the server is stopping")
@@ -201,7 +203,7 @@ class _Worker(threading.Thread):
         if "error" in told:
             raise Failed(told["error"])
         self.seen.add((job.game, bot))
-        return int(told["action"])
+        return told["answer"]
 
     def kill(self) -> None:
         """End the process, if there is one."""

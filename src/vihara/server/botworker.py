@@ -19,9 +19,12 @@ import numpy as np
 from vihara.bots import BOTS, Bot, bot
 from vihara.core.chance import FastDice
 from vihara.core.game import REGISTRY, Game, load
-from vihara.core.match import Match
+from vihara.core.match import Match, ask
+from vihara.server.hints import find
 
 _PLIES = 4
+QUICK = "greedy"
+"""The bot that answers while a stronger one is still being compiled."""
 
 
 def prepare(game: Game) -> Match:
@@ -33,6 +36,8 @@ def prepare(game: Game) -> Match:
         seat = match.to_act
         game.write_position(match.view(seat))
         game.write_position(match.view(None))
+        game.figures(match.view(seat))
+        ask(game, match.view(seat), match.legal()[0])
         match.play(seat, match.legal()[0])
     return match
 
@@ -42,10 +47,14 @@ def _thinker(key: str, name: str) -> Bot:
     return bot(name, load(key))
 
 
-def answer(job: dict[str, Any]) -> int:
-    """What the bot does in the view."""
+def answer(job: dict[str, Any]) -> Any:
+    """What the bot does in the view, or what it would advise there."""
     game = load(job["game"])
     view = np.frombuffer(base64.b64decode(job["view"]), game.dtype).copy()
+    if job["hint"]:
+        return [
+            [one.action, one.win, one.lead] for one in find(game, view, job["seed"], quick=job["bot"] == QUICK)
+        ]
     return int(_thinker(job["game"], job["bot"]).choose(view, FastDice.of(job["seed"], 0)))
 
 
@@ -76,7 +85,7 @@ def main() -> None:
         return
     for line in sys.stdin:
         try:
-            _say({"action": answer(json.loads(line))})
+            _say({"answer": answer(json.loads(line))})
         except Exception as error:  # the server decides what to do about it
             _say({"error": repr(error)})
 

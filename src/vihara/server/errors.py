@@ -143,6 +143,13 @@ class NotReady(Refusal):
         super().__init__(f"{game} is still being made ready on this server; please try again in a minute")
 
 
+class NoHint(Refusal):
+    """The table does not allow hints, or no bot has found one."""
+
+    code = "no-hint"
+    status = 409
+
+
 class Defect(Refusal):
     """Something went wrong on our side; the log has the details, the sender does not."""
 

@@ -18,8 +18,11 @@ from vihara.server.metrics import Metrics
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    # Scripts and style sheets are files of ours; styles in attributes cannot run anything, modules for the stage
+    # may be compiled, pictures may be drawn in the page.
+    "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # an invite in the address must not travel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -56,6 +56,9 @@ class NewTable(Form):
     public: bool = Field(False, description="listed for everybody")
     spectators: bool = Field(True, description="who knows the table's address may watch")
     spectator_chat: bool = Field(False, description="spectators read and write chat")
+    hints: bool | None = Field(
+        None, description="players may ask for hints; if not said, where all people share one screen"
+    )
 
 
 class ImportedTable(Form):
@@ -128,6 +131,29 @@ class Making(Form):
     seat: SeatNumber | None = None
 
 
+class Asking(Form):
+    """A move that one thinks of."""
+
+    move: Annotated[str, Field(max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class MatchFile(Form):
+    """A match file to look at, without keeping it."""
+
+    file: Annotated[str, Field(max_length=900_000)]
+    seat: Annotated[int, Field(ge=0, le=16)] = Field(0, description="through which seat; 0: as a spectator")
+
+
+class Branching(Form):
+    """A step of a finished match, and who goes on from there: me and bots."""
+
+    step: Mark
+    players: Annotated[list[Player], Field(min_length=1, max_length=16)]
+    title: Annotated[str, Field(max_length=80)] = ""
+    public: bool = False
+
+
 class Saying(Form):
     """A line of chat."""
 
@@ -173,6 +199,18 @@ class MoveMessage(Making, _AtTable):
     type: Literal["move"]
 
 
+class AskMessage(Asking, _AtTable):
+    """Ask what a move would cost and bring, or why it is not allowed; nothing changes."""
+
+    type: Literal["ask"]
+
+
+class HintRequest(OwnSeat, _AtTable):
+    """Ask for the best moves."""
+
+    type: Literal["hint"]
+
+
 class UndoMessage(OwnSeat, _AtTable):
     """Take back a step."""
 
@@ -213,6 +251,8 @@ Message = Annotated[
     Watch
     | Unwatch
     | MoveMessage
+    | AskMessage
+    | HintRequest
     | UndoMessage
     | ResignMessage
     | AgreeMessage
@@ -222,6 +262,12 @@ Message = Annotated[
     Field(discriminator="type"),
 ]
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(Message)
+
+
+class ClientMessage(BaseModel):
+    """A message to the server."""
+
+    message: Message
 
 
 def read_message(text: str) -> Any:
@@ -239,72 +285,3 @@ def explain(errors: Any) -> str:
     found = repr(first.get("input"))
     found = found if len(found) <= 80 else found[:77] + "…"
     return f"{place or 'message'}: found {found}, expected: {first['msg']}"
-
-
-# -- answers --------------------------------------------------------------------------------------------------
-
-
-class Refused(BaseModel):
-    """Why something was not done."""
-
-    code: str
-    sentence: str
-
-
-class Me(BaseModel):
-    """Who one is."""
-
-    id: str
-    name: str
-    account: str | None
-    bot: bool
-
-
-class Token(BaseModel):
-    """An outside bot and its token, which is shown once."""
-
-    id: str
-    name: str
-    token: str
-
-
-class BotOfMine(BaseModel):
-    """An outside bot."""
-
-    id: str
-    name: str
-
-
-class Invited(BaseModel):
-    """A link for a seat: /join/CODE."""
-
-    code: str
-    seat: int
-
-
-class Done(BaseModel):
-    """The number of the last entry of the table's log."""
-
-    table: str
-    number: int
-
-
-class Shown(BaseModel):
-    """A table as somebody sees it: `table` as in the message `table`, see docs/protocol.md."""
-
-    model_config = ConfigDict(extra="allow")
-
-    table: str
-    game: str
-    number: int
-    status: str
-
-
-class Listed(BaseModel):
-    """A page of tables, latest first; `before` asks for the next page."""
-
-    tables: list[dict[str, Any]]
-    before: float | None
-
-
-FormType = TypeVar("FormType", bound=Form)

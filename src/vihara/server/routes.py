@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -12,36 +13,46 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from vihara.bots import BOTS
 from vihara.core.game import REGISTRY, load
 from vihara.server import actions
+from vihara.server.answers import (
+    BotOfMine,
+    Done,
+    GameAbout,
+    GameOption,
+    Invited,
+    Lesson,
+    Listed,
+    Me,
+    Refused,
+    Shown,
+    Steps,
+    Token,
+    schema,
+)
 from vihara.server.errors import NotSignedIn, UnknownThing, WrongTime
 from vihara.server.guard import address_of
 from vihara.server.identity import COOKIE, Person, new_id
 from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.messages import (
-    BotOfMine,
+    Branching,
     Code,
     Credentials,
-    Done,
     ImportedTable,
-    Invited,
     Inviting,
     Joining,
-    Listed,
     Making,
-    Me,
+    MatchFile,
     Muting,
     Named,
     NewTable,
     OwnSeat,
-    Refused,
     Saying,
-    Shown,
     StandIn,
     TableId,
     Titled,
-    Token,
 )
 from vihara.server.service import Service
 from vihara.server.sockets import secret_in
+from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_json
 from vihara.server.table import Table
 from vihara.server.views import encode, file_of, viewer_of
 
@@ -92,7 +103,11 @@ def _me(person: Person) -> Me:
 def _shown(service: Service, table: Table, person: Person) -> Response:
     watcher = Watcher(Connection(None, person), None, frozenset())  # type: ignore[arg-type]
     message = snapshot(table, watcher, None, service.tables.now())
-    return Response(encode({**message.pop("about"), **message}), media_type="application/json")
+    return _json({**message.pop("about"), **message})
+
+
+def _json(told: dict[str, Any]) -> Response:
+    return Response(encode(told), media_type="application/json")
 
 
 async def _done(service: Service, id: str, action: actions.Action, person: Person, seen: int = 0) -> Done:
@@ -104,26 +119,47 @@ async def _done(service: Service, id: str, action: actions.Action, person: Perso
 
 
 @router.get("/games")
-def games() -> list[dict[str, Any]]:
+def games() -> list[GameAbout]:
     """The games there are, with seats and options, and the bots that play them."""
     return [
-        {
-            "game": key,
-            "rules": load(key).version,
-            "seats": [load(key).seats[0], load(key).seats[-1]],
-            "options": [
-                {
-                    "name": field.name,
-                    "default": field.default,
-                    "help": field.metadata["help"],
-                    "choices": list(field.metadata["choices"] or ()),
-                }
+        GameAbout(
+            game=key,
+            rules=load(key).version,
+            seats=(load(key).seats[0], load(key).seats[-1]),
+            options=[
+                GameOption(
+                    name=field.name,
+                    default=field.default,
+                    help=field.metadata["help"],
+                    choices=list(field.metadata["choices"] or ()),
+                )
                 for field in dataclasses.fields(load(key).options)
             ],
-            "bots": list(BOTS),
-        }
+            bots=list(BOTS),
+            lesson=has_lesson(key),
+        )
         for key in REGISTRY
     ]
+
+
+@router.get("/lessons/{game}", response_model=Lesson)
+async def show_lesson(game: Annotated[str, Path(max_length=40)], service: Here) -> Response:
+    """A guided first game: a prepared match as steps, and what is said at which of them."""
+    check_lesson(load(game).key)  # before its rules are made ready
+    found = await service.tables.game(game)
+    return _json(await service.tables.walk(partial(lesson_json, found.key)))
+
+
+@router.post("/steps", response_model=Steps)
+async def show_file(given: MatchFile, _: Someone, service: Here) -> Response:
+    """A match file as steps; it is not kept."""
+    return _json(await service.tables.walk(partial(file_steps, given.file, given.seat)))
+
+
+@router.get("/schema", include_in_schema=False)
+def show_schema() -> JSONResponse:
+    """The forms of everything that browser and server send each other, as JSON Schema."""
+    return JSONResponse(schema())
 
 
 # -- who one is -----------------------------------------------------------------------------------------------
@@ -199,17 +235,17 @@ async def revoke_bot(bot: Annotated[str, Path(max_length=40)], person: Someone, 
 # -- tables ---------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=Listed)
 async def list_tables(
     person: Someone,
     service: Here,
     scope: Annotated[Literal["open", "running", "over", "own"], Query()] = "open",
     before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Listed:
+) -> Response:
     """Tables, latest first: public open, running or finished ones, or one's own."""
     tables = await service.tables.listed(scope, person, before, limit)
-    return Listed(tables=tables, before=tables[-1]["updated"] if len(tables) == limit else None)
+    return _json({"tables": tables, "before": tables[-1]["updated"] if len(tables) == limit else None})
 
 
 @router.post("/tables", response_model=Shown)
@@ -240,6 +276,20 @@ async def export_table(table: Id, person: Someone, service: Here) -> Response:
         text = file_of(found, viewer_of(found, person.id, None))
     name = f'attachment; filename="{table}.vihara"'
     return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/steps", response_model=Steps)
+async def show_steps(
+    table: Id, person: Someone, service: Here, seat: Annotated[int | None, Query(ge=0, le=16)] = None
+) -> Response:
+    """The match from its beginning: through any seat once it is over, before that through one's own."""
+    return _json(await service.tables.steps(person, table, seat))
+
+
+@router.post("/tables/{table}/branch", response_model=Shown)
+async def branch(table: Id, given: Branching, person: Someone, service: Here) -> Response:
+    """Go on from a step of a finished match, at a table of its own."""
+    return _shown(service, await service.tables.branch(person, table, given), person)
 
 
 @router.patch("/tables/{table}")

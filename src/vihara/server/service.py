@@ -30,6 +30,7 @@ class Service:
         self.guests = Rate(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.passwords = Rate(settings.passwords_per_minute / 60, settings.passwords_per_minute, "passwords")
         self.chat = Rate(settings.chat_per_minute / 60, settings.chat_per_minute / 2, "chat lines")
+        self.hints = Count(1, "hints of one person")
         self.sockets_in_all = Count(settings.max_sockets, "sockets in all")
         self.sockets_by_person = Count(settings.sockets_per_person, "sockets of one person")
         self.sockets_by_address = Count(settings.sockets_per_address, "sockets from one address")

@@ -18,7 +18,7 @@ from vihara.server.identity import COOKIE, Person
 from vihara.server.limits import Count
 from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.logs import log
-from vihara.server.messages import Unwatch, Watch, read_message
+from vihara.server.messages import AskMessage, HintRequest, Unwatch, Watch, read_message
 from vihara.server.service import Service
 from vihara.server.views import encode
 
@@ -117,6 +117,11 @@ class Sockets:
         elif isinstance(message, Unwatch):
             service.hub.remove(message.table, connection)
             connection.send(encode({"type": "ok", "id": message.id, "table": message.table, "number": None}))
+        elif isinstance(message, AskMessage):
+            connection.send(encode(await service.tables.ask(person, message) | {"id": message.id}))
+        elif isinstance(message, HintRequest):
+            with _entered(service.hints, person.id):
+                connection.send(encode(await service.tables.hint(person, message) | {"id": message.id}))
         else:
             if message.type == "chat":
                 service.chat.take(person.id)

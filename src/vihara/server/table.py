@@ -16,6 +16,7 @@ from vihara.core.errors import ViharaError
 from vihara.core.event import Event
 from vihara.core.game import Game, load
 from vihara.core.match import Match
+from vihara.core.record import View
 from vihara.core.replay import read
 from vihara.server.database import Entry
 
@@ -122,6 +123,8 @@ class Table:
     _seed: str = ""
     _drawn: int = 0
     _legal: tuple[int, list[str]] = (-1, [])
+    _figures: tuple[int, dict[bytes, dict[str, Any]]] = (-1, {})
+    _hints: bool | None = None
     game: Game = field(init=False)
 
     # -- asking -----------------------------------------------------------------------------------------------
@@ -158,6 +161,20 @@ class Table:
         if self._legal[0] != self.changed:
             self._legal = (self.changed, self.match.legal())
         return self._legal[1]
+
+    def figures(self, view: View) -> dict[str, Any]:
+        """What the rules make of a view; those who see the same get the same."""
+        if self._figures[0] != self.changed:
+            self._figures = (self.changed, {})
+        known, key = self._figures[1], view.tobytes()
+        if key not in known:
+            known[key] = self.game.figures(view)
+        return known[key]
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: if nobody says so, where the only people share one screen."""
+        return all(seat.admits in ("me", "bot") for seat in self.seats) if self._hints is None else self._hints
 
     def remaining(self, seat: int, now: float) -> float | None:
         """Seconds left on a seat's clock."""
@@ -259,6 +276,7 @@ class Table:
         self.spectator_chat = body["spectator_chat"]
         self.options = body["options"]
         self.clock = Clock(**body["clock"]) if body["clock"] else None
+        self._hints = body.get("hints")
         self._seed = body["seed"]
         self.seats = [Seat(number, **given) for number, given in enumerate(body["seats"], start=1)]
         self.imported = "file" in body

@@ -15,27 +15,32 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from vihara.core.chance import KeyedDice
-from vihara.core.errors import ViharaError
+from vihara.core.errors import NotYourTurn, ViharaError
 from vihara.core.game import Game, load
+from vihara.core.match import ask
 from vihara.core.replay import read
 from vihara.server import actions, opening
 from vihara.server.actions import Action, Draft
 from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.botworker import prepare
 from vihara.server.database import Entry, Progress, Statement
-from vihara.server.errors import NotReady, NotStored, TooMany, UnknownTable
+from vihara.server.errors import NoHint, NotAllowed, NotReady, NotStored, TooMany, UnknownTable, WrongTime
+from vihara.server.hints import Hinted, hint_json
 from vihara.server.identity import Person, new_id
 from vihara.server.live import Hub
 from vihara.server.logs import log
-from vihara.server.messages import ImportedTable, NewTable
+from vihara.server.messages import AskMessage as Asked
+from vihara.server.messages import Branching, ImportedTable, NewTable
+from vihara.server.messages import HintRequest as Hint
 from vihara.server.metrics import Metrics
 from vihara.server.settings import Settings
+from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
-from vihara.server.table import OPEN, RUNNING, Body, MakeDice, Table, table_of
-from vihara.server.views import encode, summary_json
+from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, table_of
+from vihara.server.views import encode, summary_json, viewer_of
 
 _TRIES = 20
 """How often an action is tried when other processes write to the same table all the time."""
@@ -47,6 +52,8 @@ _SWEEP = 0.5
 _COMPILING = 40.0
 """Seconds that somebody waits for rules that are being compiled."""
 _AT_ONCE = 200
+_WALKS = 2
+"""Matches that are played again at the same time, for those who look at their steps."""
 
 
 @dataclass
@@ -61,8 +68,15 @@ class _Handle:
     used: float = 0.0
 
 
+ADVISER = "search"
+"""The bot whose compiled code hints need."""
+
+
 def keyed_dice(key: str, drawn: int) -> KeyedDice:
     return KeyedDice(bytes.fromhex(key), drawn)
+
+
+Walked = TypeVar("Walked")
 
 
 class Tables:
@@ -74,7 +88,9 @@ class Tables:
         self.now: Callable[[], float] = time.time
         self.new_table_id: Callable[[], str] = partial(new_id, 12)
         self.new_key: Callable[[], str] = partial(secrets.token_hex, 32)
+        self.new_seed: Callable[[], int] = partial(secrets.randbits, 32)
         self.make_dice: MakeDice = keyed_dice
+        self._walks = asyncio.Semaphore(_WALKS)
         self._handles: dict[str, _Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._games: dict[str, asyncio.Task[Game]] = {}
@@ -248,6 +264,69 @@ class Tables:
             )
         ], None
 
+    # -- asking and looking back ------------------------------------------------------------------------------
+
+    async def ask(self, person: Person, given: Asked) -> dict[str, Any]:
+        """What a move would cost and bring, or why it is not allowed: from the view of the seat alone."""
+        async with self.looking_at(given.table, person) as table:
+            actions.check_running(table, given.move)
+            seat = actions.own_seat(table, person, given.seat)
+            game, to_act, view = table.game, table.to_act, table.match.view(seat)
+            told = {"type": "answer", "table": table.id, "number": table.number, "move": given.move}
+        try:
+            if to_act != seat:
+                raise NotYourTurn(seat, to_act)
+            work = partial(ask, game, view, given.move)
+            foreseen = await asyncio.to_thread(work) if game.key in self._slow else work()
+            return told | {"legal": True, "foreseen": foreseen}
+        except ViharaError as error:
+            clause = getattr(error, "clause", None)
+            return told | {"legal": False, "code": error.code, "sentence": error.sentence, "clause": clause}
+
+    async def hint(self, person: Person, given: Hint) -> dict[str, Any]:
+        """The best moves for one's seat, from its view alone."""
+        async with self.looking_at(given.table, person) as table:
+            actions.check_running(table, "hint")
+            seat = actions.own_seat(table, person, given.seat)
+            if not table.hints:
+                raise NoHint("this table is played without hints")
+            if table.to_act != seat:
+                raise NotYourTurn(seat, table.to_act)
+            game, view, number = table.game, table.match.view(seat), table.number
+        try:
+            found = await self.pool.ask(Job(game.key, ADVISER, view.tobytes(), self.new_seed(), hint=True))
+        except (Busy, Failed):
+            raise NoHint("no bot has a hint to give at the moment; please try again") from None
+        moves = hint_json(game, view, [Hinted(*one) for one in found])
+        return {"type": "hint", "table": given.table, "number": number, "seat": seat, "moves": moves}
+
+    async def steps(self, person: Person, id: str, seat: int | None) -> dict[str, Any]:
+        """A match from its beginning: while it runs only through one's own seat, or as a spectator."""
+        async with self.looking_at(id, person) as table:
+            if table.match is None:
+                raise WrongTime("the match has not begun")
+            viewer = viewer_of(table, person.id, None) if seat is None else seat
+            check_seat(table.match, viewer)
+            if viewer and table.status != OVER and viewer not in table.seats_of(person.id):
+                raise NotAllowed(f"seat {viewer} of this table is not yours")
+            course = Course.of(table.match)
+        return await self.walk(partial(steps_json, course, viewer))
+
+    async def branch(self, person: Person, id: str, given: Branching) -> Table:
+        """Open a table that goes on from a step of a finished match, on other dice."""
+        async with self.looking_at(id, person) as table:
+            if table.status != OVER:
+                raise WrongTime("one can go on from a step once the match is over")
+            course, title = Course.of(table.match), given.title or table.title
+        text = await self.walk(partial(branch, course, given.step))
+        file = ImportedTable(file=text, players=given.players, title=title, public=given.public)
+        return await self.bring(person, file)
+
+    async def walk(self, work: Callable[[], Walked]) -> Walked:
+        """Play a match again, beside everything else and not many at a time."""
+        async with self._walks:
+            return await asyncio.to_thread(work)
+
     # -- other processes, bots and clocks ---------------------------------------------------------------------
 
     def grown(self, id: str, number: int) -> None:
@@ -285,14 +364,14 @@ class Tables:
             seat, bot = table.to_act, table.bot_to_act()
             assert table.match is not None
             assert bot is not None
-            job = Job(table.game.key, bot, table.match.view(seat).tobytes(), secrets.randbits(32))
+            job = Job(table.game.key, bot, table.match.view(seat).tobytes(), self.new_seed())
             self.spawn(self._bot_turn(id, handle, seat, job))
 
     async def _bot_turn(self, id: str, handle: _Handle, seat: int, job: Job) -> None:
         bot, version = job.bot, handle.thinking
         try:
             pause = asyncio.sleep(self.settings.bot_pause)
-            answer, _ = await asyncio.gather(self.pool.ask(job), pause, return_exceptions=True)
+            answer: Any = (await asyncio.gather(self.pool.ask(job), pause, return_exceptions=True))[0]
             if isinstance(answer, Busy):
                 return  # the sweep comes back to it
             if isinstance(answer, Failed):

@@ -7,9 +7,11 @@ the seat to act. Nothing here reads the state.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from vihara.core.event import Event
+from vihara.core.game import Game
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import write, write_for
@@ -31,11 +33,9 @@ def fields_of(view: View) -> dict[str, Any]:
     return {name: view[name][0].tolist() for name in view.dtype.names or () if not name.endswith("_word")}
 
 
-def view_json(match: Match, seat: int, *, in_words: bool) -> dict[str, Any]:
+def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
     """A view: its fields, and its text where it is wanted (which takes longer than all the rest)."""
-    view = match.view(seat or None)
-    text = {"position": match.game.write_position(view)} if in_words else {}
-    return text | {"fields": fields_of(view)}
+    return ({"position": game.write_position(view)} if in_words else {}) | {"fields": fields_of(view)}
 
 
 def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> dict[str, Any]:
@@ -43,19 +43,26 @@ def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> 
     if hidden:
         return {"number": told.number, "kind": "hidden"}
     viewer = seat - 1 if seat else None
-    redacted = [table.game.redact(event, viewer) for event in told.events if event.kind != "ended"]
+    events = [event for event in told.events if event.kind != "ended"]  # the entry says that itself
     return {
         "number": told.number,
         "kind": told.kind,
         "at": round(told.at, 3),
         **told.fields,
-        "events": [{"kind": event.kind, "fields": dict(event.fields)} for event in redacted],
+        "events": events_json(table.game, events, viewer),
     }
+
+
+def events_json(game: Game, events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
+    """Events as a seat (from 0; None is a spectator) may know them."""
+    redacted = [event if event.kind == "ended" else game.redact(event, viewer) for event in events]
+    return [{"kind": event.kind, "fields": dict(event.fields)} for event in redacted]
 
 
 def position_json(table: Table, seat: int, now: float, *, in_words: bool = False) -> dict[str, Any]:
     """Where the table stands, seen from a seat: sent after every change."""
     match = table.match
+    view = match.view(seat or None) if match else None
     return {
         "table": table.id,
         "number": table.number,
@@ -63,12 +70,13 @@ def position_json(table: Table, seat: int, now: float, *, in_words: bool = False
         "status": table.status,
         "seat": seat,
         "to_act": table.to_act,
-        "view": view_json(match, seat, in_words=in_words) if match else None,
+        "view": None if view is None else view_json(table.game, view, in_words=in_words),
+        "figures": None if view is None else table.figures(view),
         "legal": table.legal() if seat and seat == table.to_act else [],
         "undo": bool(seat and match and match.can_undo(seat)),
         "offers": sorted(table.offers),
         "clock": clock_json(table, now),
-        "outcome": outcome_json(table),
+        "outcome": outcome_json(table.match),
     }
 
 
@@ -80,9 +88,9 @@ def clock_json(table: Table, now: float) -> dict[str, Any] | None:
     return {"now": round(now, 3), "remaining": [round(max(0.0, seconds), 3) for seconds in left]}
 
 
-def outcome_json(table: Table) -> dict[str, Any] | None:
-    """How the match ended."""
-    outcome = table.match.outcome if table.match else None
+def outcome_json(match: Match | None) -> dict[str, Any] | None:
+    """How a match ended."""
+    outcome = match.outcome if match else None
     if outcome is None:
         return None
     return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
@@ -101,6 +109,7 @@ def table_json(table: Table, identity: str) -> dict[str, Any]:
         "public": table.public,
         "spectators": table.spectators,
         "spectator_chat": table.spectator_chat,
+        "hints": table.hints,
         "options": table.options,
         "seats": [
             {
@@ -137,7 +146,7 @@ def summary_json(table: Table) -> str:
                 {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "admits": seat.admits}
                 for seat in table.seats
             ],
-            "outcome": outcome_json(table),
+            "outcome": outcome_json(table.match),
         }
     )
 

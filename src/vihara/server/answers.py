@@ -1,0 +1,496 @@
+"""The forms of everything the server tells, in answers and over the socket.
+
+Nothing is built from these models on the way of a move: the tests hold real traffic against them, and the browser
+makes its types from their schema (`/api/schema`, `vihara serve --schema`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic.json_schema import GenerateJsonSchema, models_json_schema
+
+from vihara.server.messages import Branching, ClientMessage, ImportedTable, MatchFile, NewTable
+
+
+class Answer(BaseModel):
+    """Exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- who one is -----------------------------------------------------------------------------------------------
+
+
+class Refused(Answer):
+    """Why something was not done."""
+
+    code: str
+    sentence: str
+
+
+class Me(Answer):
+    """Who one is."""
+
+    id: str
+    name: str
+    account: str | None
+    bot: bool
+
+
+class Token(Answer):
+    """An outside bot and its token, which is shown once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class BotOfMine(Answer):
+    """An outside bot."""
+
+    id: str
+    name: str
+
+
+class Invited(Answer):
+    """A link for a seat: /join/CODE."""
+
+    code: str
+    seat: int
+
+
+class Done(Answer):
+    """The number of the last entry of the table's log."""
+
+    table: str
+    number: int
+
+
+# -- games ----------------------------------------------------------------------------------------------------
+
+
+class GameOption(Answer):
+    """What can be chosen before a match; without choices any value of the default's kind may do."""
+
+    name: str
+    default: Any
+    help: str
+    choices: list[Any]
+
+
+class GameAbout(Answer):
+    """A game."""
+
+    game: str
+    rules: int
+    seats: tuple[int, int] = Field(description="fewest and most")
+    options: list[GameOption]
+    bots: list[str]
+    lesson: bool = Field(description="whether there is a guided first game")
+
+
+# -- a table --------------------------------------------------------------------------------------------------
+
+Seat = Annotated[int, Field(ge=0, le=16, description="from 1; 0 is nobody or a spectator")]
+Status = Literal["open", "running", "over", "closed"]
+Figures = dict[str, Any]
+
+
+class Outcome(Answer):
+    """How a match ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class View(Answer):
+    """What a seat sees: the record's fields by name, and sometimes the same as text."""
+
+    fields: dict[str, Any]
+    position: str | None = None
+
+
+class ClockNow(Answer):
+    """Seconds left for each seat, as of now."""
+
+    now: float
+    remaining: list[float]
+
+
+class TimeAbout(Answer):
+    """How time is limited."""
+
+    per: Literal["turn", "seat"]
+    seconds: float
+    at_zero: Literal["bot", "resign"]
+    bot: str
+
+
+class SeatAbout(Answer):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    admits: Literal["me", "invite", "open", "bot"]
+    bot: str | None
+    stand_in: str | None
+    away: bool
+    taken: bool
+    yours: bool
+
+
+class About(Answer):
+    """What hardly changes about a table."""
+
+    table: str
+    game: str
+    rules: int
+    title: str
+    host: str
+    yours: bool
+    public: bool
+    spectators: bool
+    spectator_chat: bool
+    hints: bool
+    options: dict[str, Any]
+    seats: list[SeatAbout]
+    time: TimeAbout | None
+    hash: str | None
+    rematch: str | None
+    invites: list[Invited]
+
+
+class Position(Answer):
+    """Where a table stands, seen from a seat."""
+
+    table: str
+    number: int
+    changed: int
+    status: Status
+    seat: Seat
+    to_act: Seat
+    view: View | None
+    figures: Figures | None
+    legal: list[str]
+    undo: bool
+    offers: list[int]
+    clock: ClockNow | None
+    outcome: Outcome | None
+
+
+class Shown(About, Position):
+    """A table as somebody sees it."""
+
+    type: Literal["table"]
+
+
+class ListedSeat(Answer):
+    """A seat in a list of tables."""
+
+    name: str
+    bot: str | None
+    taken: bool
+    admits: str
+
+
+class ListedTable(Answer):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    host: str
+    created: float
+    seats: list[ListedSeat]
+    outcome: Outcome | None
+    status: Status
+    number: int
+    to_act: Seat
+    updated: float
+
+
+class Listed(Answer):
+    """A page of tables, latest first; `before` asks for the next page."""
+
+    tables: list[ListedTable]
+    before: float | None
+
+
+# -- what happened --------------------------------------------------------------------------------------------
+
+
+class GameEvent(Answer):
+    """What happened in the match, as the seat may know it; the kinds are the game's own."""
+
+    kind: str
+    fields: dict[str, Any]
+
+
+class _Entry(Answer):
+    number: int
+    at: float
+    events: list[GameEvent]
+
+
+class PlainEntry(_Entry):
+    """The table was opened or closed."""
+
+    kind: Literal["created", "closed"]
+
+
+class SeatEntry(_Entry):
+    """Something that concerns a seat."""
+
+    kind: Literal["stand", "undo", "decline", "leave", "back", "invite", "revoke"]
+    seat: Seat
+
+
+class SitEntry(_Entry):
+    """Somebody sat down."""
+
+    kind: Literal["sit"]
+    seat: Seat
+    name: str
+
+
+class MoveEntry(_Entry):
+    """A move, with the chance that followed; `bot` if one made it."""
+
+    kind: Literal["move"]
+    seat: Seat
+    move: str
+    bot: str | None = None
+
+
+class EndEntry(_Entry):
+    """The match was ended early."""
+
+    kind: Literal["end"]
+    seat: Seat
+    how: Literal["resign", "timeout", "agreed"]
+
+
+class OfferEntry(_Entry):
+    """Seats offer to end the match."""
+
+    kind: Literal["offer"]
+    seats: list[int]
+
+
+class StandInEntry(_Entry):
+    """A bot plays for somebody."""
+
+    kind: Literal["stand-in"]
+    seat: Seat
+    bot: str
+    for_turn: bool
+    why: Literal["away", "clock"]
+
+
+class RenameEntry(_Entry):
+    """The table has another title."""
+
+    kind: Literal["rename"]
+    title: str
+
+
+class ChatEntry(_Entry):
+    """Somebody said something; seat 0 is a spectator."""
+
+    kind: Literal["chat"]
+    seat: Seat
+    name: str
+    text: str
+
+
+class RematchEntry(_Entry):
+    """Where the next match is."""
+
+    kind: Literal["rematch"]
+    table: str
+
+
+class HiddenEntry(Answer):
+    """An entry that is not for one's eyes."""
+
+    kind: Literal["hidden"]
+    number: int
+
+
+Entry = Annotated[
+    PlainEntry
+    | SeatEntry
+    | SitEntry
+    | MoveEntry
+    | EndEntry
+    | OfferEntry
+    | StandInEntry
+    | RenameEntry
+    | ChatEntry
+    | RematchEntry
+    | HiddenEntry,
+    Field(discriminator="kind"),
+]
+
+
+# -- steps and lessons ----------------------------------------------------------------------------------------
+
+
+class Step(Answer):
+    """A position of a match and what led to it; number 0 is the one after the set-up."""
+
+    number: int
+    seat: Seat
+    move: str | None
+    turn: int
+    events: list[GameEvent]
+    view: View
+    figures: Figures
+    to_act: Seat
+    legal: list[str] | None = Field(None, description="in lessons, where the learner is to act")
+
+
+class Steps(Answer):
+    """A match from the first position to the last, seen from one seat."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: Seat
+    options: dict[str, Any]
+    names: list[str]
+    steps: list[Step]
+    outcome: Outcome | None
+    cut: str | None = Field(description="what is wrong with a file whose end is missing")
+
+
+class Note(Answer):
+    """What is said at a step of a lesson, by the id of its message, and the move expected then."""
+
+    step: int
+    message: str
+    expect: str | None
+
+
+class Lesson(Steps):
+    """A guided first game."""
+
+    notes: list[Note]
+
+
+# -- the socket -----------------------------------------------------------------------------------------------
+
+Id = Annotated[int | None, Field(description="of the message that is answered")]
+
+
+class TableMessage(Position):
+    """The answer to watch; `events` only with `since`."""
+
+    type: Literal["table"]
+    id: Id
+    about: About
+    events: list[Entry] | None = None
+
+
+class EventsMessage(Position):
+    """What happened, and where that leaves the table; `about` only if it has changed."""
+
+    type: Literal["events"]
+    events: list[Entry]
+    about: About | None = None
+
+
+class OkMessage(Answer):
+    """Done."""
+
+    type: Literal["ok"]
+    id: Id
+    table: str
+    number: int | None
+
+
+class RefusedMessage(Refused):
+    """Not done."""
+
+    type: Literal["refused"]
+    id: Id
+
+
+class PongMessage(Answer):
+    """Here."""
+
+    type: Literal["pong"]
+    id: Id
+
+
+class AnswerMessage(Answer):
+    """What a move would cost and bring, or why it is not allowed."""
+
+    type: Literal["answer"]
+    id: Id
+    table: str
+    number: int
+    move: str
+    legal: bool
+    foreseen: Figures | None = None
+    code: str | None = None
+    sentence: str | None = None
+    clause: str | None = None
+
+
+class HintedMove(Answer):
+    """A move, the chance to win with it, the expected lead in points, and a sentence on why."""
+
+    move: str
+    win: float | None
+    score: float | None
+    why: str
+
+
+class HintMessage(Answer):
+    """The best moves, best first."""
+
+    type: Literal["hint"]
+    id: Id
+    table: str
+    number: int
+    seat: Seat
+    moves: list[HintedMove]
+
+
+Told = Annotated[
+    TableMessage | EventsMessage | OkMessage | RefusedMessage | PongMessage | AnswerMessage | HintMessage,
+    Field(discriminator="type"),
+]
+
+
+class ServerMessage(BaseModel):
+    """A message from the server."""
+
+    message: Told
+
+
+class _Plainly(GenerateJsonSchema):
+    """Without a title for each field: generated types would take it for a type of its own."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:  # noqa: ARG002
+        return False
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
+    models: list[type[BaseModel]] = [
+        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Invited, Done, GameAbout, Shown, Listed,
+        Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
+    ]  # fmt: skip
+    _, found = models_json_schema(
+        [(model, "validation") for model in models],
+        title="Vihara",
+        description="Messages between browser and server; see docs/protocol.md.",
+        ref_template="#/$defs/{model}",
+        schema_generator=_Plainly,
+    )
+    return found

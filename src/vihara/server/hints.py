@@ -1,0 +1,65 @@
+"""Hints: the best moves for a seat, from its view alone, and in a sentence why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vihara.bots.levels import FULL
+from vihara.bots.search import SearchBot, Settings, can_search
+from vihara.core.chance import FastDice
+from vihara.core.game import Game
+from vihara.core.record import View
+
+_WORLDS = 2000
+"""Worlds a hint looks into. No clock: the same view and seed give the same hint."""
+_MOST = 5
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """A move and what the search found; a game that cannot be searched has a move alone."""
+
+    action: int
+    win: float | None = None
+    lead: float | None = None
+
+
+def find(game: Game, view: View, seed: int, *, quick: bool) -> list[Hinted]:
+    """The best moves, best first; quickly, only what looks best at first sight."""
+    dice = FastDice.of(seed, 0)
+    if quick or not can_search(game):
+        return [Hinted(int(game.kernels.policy(view, 0, dice.words)))]
+    settings = Settings(iterations=_WORLDS, exploration=FULL.exploration, temperature=FULL.temperature)
+    found = SearchBot(game, settings).analyze(view, dice).moves
+    return [Hinted(move.action, round(move.value, 4), round(move.lead, 2)) for move in found[:_MOST]]
+
+
+def hint_json(game: Game, view: View, found: Sequence[Hinted]) -> list[dict[str, Any]]:
+    """Hints as they are told."""
+    names = [game.name(view, one.action) for one in found]
+    return [
+        {"move": name, "win": one.win, "score": one.lead, "why": reason(found, names, place)}
+        for place, (one, name) in enumerate(zip(found, names, strict=True))
+    ]
+
+
+def reason(found: Sequence[Hinted], names: Sequence[str], place: int) -> str:
+    """What the move promises, held against the next best one or the best one."""
+    one = found[place]
+    if one.win is None or one.lead is None:
+        return f"{names[place]} looks best at first sight."
+    side = "ahead" if one.lead >= 0 else "behind"
+    promise = (
+        f"{names[place]} wins {100 * one.win:.0f} of 100 such games and ends {abs(one.lead):.1f} points {side}"
+    )
+    if len(found) == 1:
+        return f"{promise}; there is nothing else to do."
+    other = found[0] if place else found[1]
+    assert other.win is not None
+    more = 100 * (one.win - other.win)
+    rival = names[0 if place else 1]
+    if abs(more) < 0.5:
+        return f"{promise}, about as well as {rival}."
+    return f"{promise}: {abs(more):.0f} {'more' if more > 0 else 'fewer'} than {rival}."

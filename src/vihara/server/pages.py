@@ -1,0 +1,44 @@
+"""The browser part: its built files, and its one page for each of its addresses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from vihara.server.errors import UnknownThing
+from vihara.server.settings import Settings
+
+_STATIC = Path(__file__).parent / "static"
+_ADDRESSES = ("", "new", "table", "join", "replay", "learn", "rules", "settings")
+"""First words of the browser's own addresses; for others it tells that there is nothing, with status 404."""
+_NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Vihara</title>
+<h1>Vihara’s server is running</h1>
+<p>Its browser part is not built here. In the source folder, <code>npm ci</code> and <code>npm run build</code> in
+<code>web/</code> build it; installing the package does the same. Programs speak to <code>/api</code> and
+<code>/ws</code>.</p></html>"""
+
+
+def static_folder(settings: Settings) -> Path | None:
+    """Where the built browser part is, if it is."""
+    folder = (Path(settings.web) if settings.web else _STATIC).resolve()
+    return folder if (folder / "index.html").is_file() else None
+
+
+def page(settings: Settings, path: str) -> Response:
+    """A file, or the page; what is neither is not there."""
+    first = path.split("/")[0]
+    if first in ("api", "ws"):
+        raise UnknownThing(f"there is nothing at {'/' + path[:100]!r}")
+    known = first in _ADDRESSES
+    folder = static_folder(settings)
+    if folder is None:
+        return HTMLResponse(_NOT_BUILT, 200 if known else 404)
+    file = (folder / path).resolve() if "\0" not in path else folder
+    if file.is_file() and file.is_relative_to(folder):
+        # Built files carry a hash in their names.
+        age = "public, max-age=31536000, immutable" if first == "assets" else "no-cache"
+        return FileResponse(file, headers={"cache-control": age})
+    if "." in path.rpartition("/")[2]:
+        raise UnknownThing(f"there is nothing at {'/' + path[:100]!r}")  # a page is no good where a file is wanted
+    return FileResponse(folder / "index.html", 200 if known else 404, headers={"cache-control": "no-cache"})

@@ -1,0 +1,159 @@
+"""A match from its first position to its last, as one seat saw it: for replays, analysis and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from vihara.core.event import Event
+from vihara.core.game import CHANCE
+from vihara.core.match import Entry, Match, ask
+from vihara.core.options import written_options
+from vihara.core.replay import Replay, read, write
+from vihara.lessons import LEARNER, Note, lesson
+from vihara.server.errors import UnknownThing, WrongTime
+from vihara.server.views import events_json, outcome_json, view_json
+
+
+@dataclass(frozen=True)
+class Course:
+    """What a match consists of; its state is made again, so it can go on elsewhere meanwhile."""
+
+    match: Match
+    log: tuple[Entry, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Course:
+        return cls(match, tuple(match.log))
+
+
+@dataclass
+class _Step:
+    """A decision and the chance that followed it; the first is the set-up."""
+
+    number: int
+    seat: int
+    move: str | None
+    turn: int
+    events: list[Event]
+
+
+def walk(course: Course) -> Iterator[tuple[_Step, Match]]:
+    """Play the match again: each step, and the match just after it."""
+    old = course.match
+    match = Match(old.game, old.seats, old.options, names=old.names)
+    step = _Step(0, 0, None, 0, [])
+    for entry in course.log:
+        if entry.seat or entry.action is None:
+            yield step, match
+            turn = step.turn + (entry.seat != step.seat)
+            step = _Step(step.number + 1, entry.seat, None if entry.action is None else entry.text, turn, [])
+        if entry.action is None:
+            _end(match, entry)
+        elif entry.seat:
+            match.play(entry.seat, entry.action)
+        else:
+            match.chance(entry.action)
+        step.events += entry.events
+    yield step, match
+
+
+def _end(match: Match, entry: Entry) -> None:
+    """Resigned, out of time, or agreed."""
+    how = entry.events[0].fields["how"]
+    if how == "resign":
+        match.resign(entry.seat)
+    elif how == "timeout":
+        match.timeout(entry.seat)
+    else:
+        match.agree()
+
+
+def steps_json(course: Course, seat: int, *, cut: str | None = None, learning: bool = False) -> dict[str, Any]:
+    """All steps through one seat; 0 is a spectator. In lessons with the legal moves of that seat."""
+    game = course.match.game
+    steps = []
+    for step, match in walk(course):
+        view = match.view(seat or None)
+        told: dict[str, Any] = {
+            "number": step.number,
+            "seat": step.seat,
+            "move": step.move,
+            "turn": step.turn,
+            "events": events_json(game, step.events, seat - 1 if seat else None),
+            "view": view_json(game, view, in_words=False),
+            "figures": game.figures(view),
+            "to_act": max(0, match.to_act),
+        }
+        if learning:
+            told["legal"] = match.legal() if match.to_act == seat else []
+        steps.append(told)
+    return {
+        "game": game.key,
+        "rules": game.version,
+        "seats": match.seats,
+        "seat": seat,
+        "options": written_options(match.options),
+        "names": [match.name_of(number) for number in range(1, match.seats + 1)],
+        "steps": steps,
+        "outcome": outcome_json(match),
+        "cut": cut,
+    }
+
+
+def file_steps(text: str, seat: int) -> dict[str, Any]:
+    """The steps of a match file; one whose end is missing has them up to there."""
+    replay = read(text)
+    check_seat(replay.match, seat)
+    return steps_json(Course.of(replay.match), seat, cut=replay.cut.sentence if replay.cut else None)
+
+
+def check_seat(match: Match, seat: int) -> None:
+    if seat > match.seats:
+        raise UnknownThing(f"there is no seat {seat}: seats are 1 to {match.seats}, 0 is a spectator")
+
+
+def branch(course: Course, number: int) -> str:
+    """The match file up to a step, to go on from there with other dice."""
+    for step, match in walk(course):
+        if step.number == number:
+            if match.over:
+                raise WrongTime(f"the match is over at step {number}; go on from an earlier one")
+            assert match.to_act != CHANCE
+            return write(match)
+    raise UnknownThing(f"there is no step {number}: the last one is {step.number}")
+
+
+def has_lesson(key: str) -> bool:
+    return (resources.files("vihara.lessons") / f"{key}.match").is_file()
+
+
+def check_lesson(key: str) -> None:
+    if not has_lesson(key):
+        raise UnknownThing(f"there is no lesson for {key}")
+
+
+def lesson_json(key: str) -> dict[str, Any]:
+    """A guided first game as steps, with its notes."""
+    found = lesson(key)
+    replay: Replay = read(found.match)
+    course = Course.of(replay.match)
+    _check_notes(key, found.notes, course)
+    notes = [{"step": note.at, "message": note.says, "expect": note.move} for note in found.notes]
+    return steps_json(course, LEARNER, learning=True) | {"notes": notes}
+
+
+def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:
+    """A note that speaks of a step there is not, or expects what cannot be played, is a defect of the lesson."""
+    expected: dict[int, list[str]] = {}
+    for note in notes:
+        expected.setdefault(note.at, []).extend([note.move] if note.move else [])
+    for step, match in walk(course):
+        for move in expected.pop(step.number, ()):
+            if match.to_act != LEARNER:
+                raise ValueError(f"lesson {key}, step {step.number}: {move!r} is not for the learner to play")
+            ask(match.game, match.view(LEARNER), move)  # says why it cannot be played
+    if expected:
+        raise ValueError(f"lesson {key}: found a note at step {min(expected)}, the last one is {step.number}")
