@@ -98,6 +98,17 @@ export class Table {
     if (about) this.about = about;
     if (this.position && position.changed < this.position.changed && position.number < this.position.number) return false;
     const before = this.position;
+    if (before && before.seat !== position.seat && before.seat && position.seat && type === "events") {
+      // One screen, another player: what the one before knew must leave the screen with them.
+      this.log = [];
+      this.recent = null;
+      this.position = { ...position, figures: position.figures ?? null };
+      this.clockAt = performance.now();
+      this.answers.clear();
+      this.hint = this.refusal = null;
+      void this.watch();
+      return true;
+    }
     this.position = { ...position, figures: position.figures ?? null };
     this.clockAt = performance.now();
     if (before?.changed !== position.changed) {

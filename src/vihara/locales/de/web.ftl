@@ -47,3 +47,200 @@ web-status-open = wartet
 web-status-running = läuft
 web-status-over = beendet
 web-status-closed = geschlossen
+
+## Table
+web-table-failed = Dieser Tisch lässt sich nicht zeigen
+web-reconnecting = Verbindung verloren. Wird wiederhergestellt …
+web-try-now = Jetzt versuchen
+web-closed = Dieser Tisch wurde geschlossen.
+web-seats = Spieler
+web-you = du
+web-bot = Bot
+web-waiting-for-player = wartet auf jemanden
+web-stand-in = { $bot } spielt an seiner Stelle
+web-away = abwesend
+web-to-move = am Zug
+web-clock = Uhr von { $name }
+web-score = Punkte
+web-total = Summe
+web-turn-of = { $name } ist am Zug.
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-title = Der Bot würde spielen
+web-hint-win = { $percent } % Gewinnchance
+web-thinking = Denkt nach …
+web-moves = Zugliste
+web-moves-always = Zugliste immer zeigen
+web-moves-none = Gerade gibt es nichts zu wählen.
+web-moves-filter = Züge suchen
+web-moves-more = { $number } weitere zeigen
+web-more = Mehr …
+web-rules = Regeln
+web-download = Partiedatei
+web-offer-end = Ende der Partie anbieten
+web-offered = { $name } bietet an, die Partie zu beenden.
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben
+web-let-bot-play = Einen Bot für mich spielen lassen
+web-take-back = Platz zurücknehmen
+web-stand-in-for = { $bot } einspringen lassen
+web-dice = Siegel der Würfel
+web-dice-text = Der Schlüssel zu diesem Siegel wird nach der Partie veröffentlicht: Dann kann jeder nachprüfen, dass niemand am Zufall gedreht hat.
+web-close = Schließen
+web-log = Verlauf
+web-chat = Chat
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-label = Nachricht
+web-chat-send = Senden
+
+## What happened at the table
+web-entry-sit = { $name } setzt sich.
+web-entry-stand = { $name } steht auf.
+web-entry-undo = { $name } nimmt einen Schritt zurück.
+web-entry-offer = { $name } bietet das Ende an.
+web-entry-decline = { $name } lehnt ab.
+web-entry-leave = { $name } geht vom Tisch.
+web-entry-back = { $name } ist zurück.
+web-entry-stand-in = { $bot } spielt für { $name }.
+web-entry-end = Die Partie ist zu Ende.
+
+## The end
+web-you-won = Du gewinnst!
+web-won = { $name } gewinnt
+web-shared = { $names } teilen sich den Sieg
+web-nobody-won = Niemand gewinnt
+web-won-together = Ihr gewinnt gemeinsam!
+web-lost-together = Ihr verliert gemeinsam
+web-rematch = Noch einmal
+web-rematch-go = Zur nächsten Partie
+web-watch-again = Noch einmal ansehen
+
+## One screen
+web-pass-to = Gib das Gerät an { $name }
+web-pass-text = Alle Hände sind verdeckt. Die anderen schauen jetzt weg.
+web-pass-show = Ich bin { $name }: Hand zeigen
+web-pass-wait = Die anderen spielen …
+web-shared-screen = Mehrere spielen an diesem Gerät: Zwischen den Zügen werden die Hände verdeckt.
+
+## Waiting for players
+web-lobby-title = Warten auf Mitspieler
+web-lobby-text =
+    { $number ->
+        [one] Ein Platz ist noch frei.
+        *[other] { $number } Plätze sind noch frei.
+    } Die Partie beginnt von selbst.
+web-invite = Link erstellen
+web-invite-link = Einladung für Platz { $seat }
+web-copy = Link kopieren
+web-copied = Link kopiert: Schick ihn einer Person.
+web-copy-by-hand = Kopieren ist hier nicht erlaubt: Markiere den Link und kopiere ihn von Hand.
+web-share = Teilen
+web-revoke = Ungültig machen
+web-sit = Hinsetzen
+web-invited-title = Du bist eingeladen
+web-invited-text = Jemand hält dir bei Vihara einen Platz am Tisch frei.
+
+## Opening a table
+web-new-title = Einen Tisch eröffnen
+web-new-game = Spiel
+web-new-seats = Plätze
+web-new-options = Spielweise
+web-new-time = Zeit
+web-new-more = Tisch
+web-who-me = Ich
+web-who-me-too = Noch jemand an diesem Gerät
+web-who-invite = Jemand per Link
+web-who-open = Irgendwer
+web-who-bot = Bot: { $bot }
+web-name = Name
+web-name-of-seat = Name von Platz { $seat }
+web-your-name = Dein Name
+web-remove = Entfernen
+web-add-seat = Platz hinzufügen
+web-time = Zeitlimit
+web-time-none = keins
+web-time-per = Gilt für
+web-time-per-turn = jeden Zug
+web-time-per-seat = die ganze Partie
+web-time-zero = Bei null
+web-time-zero-bot = spielt ein Bot
+web-time-zero-resign = ist die Partie verloren
+web-seconds = { $number } Sekunden
+web-minutes =
+    { $number ->
+        [one] { $number } Minute
+        *[other] { $number } Minuten
+    }
+web-hours =
+    { $number ->
+        [one] { $number } Stunde
+        *[other] { $number } Stunden
+    }
+web-table-title = Name des Tisches
+web-public = Für alle sichtbar
+web-spectators = Andere dürfen zusehen
+
+## Replay
+web-replay-setup = Aufbau
+web-replay-drop = Partiedatei hierher ziehen
+web-replay-drop-text = Dateien enden auf .vihara. Es wird nichts gespeichert.
+web-replay-choose = Datei wählen
+web-replay-yours = Deine beendeten Partien
+web-replay-none = Noch ist keine Partie zu Ende.
+web-replay-controls = Steuerung
+web-replay-first = An den Anfang
+web-replay-turn-back = Einen Zug zurück
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-turn-next = Einen Zug weiter
+web-replay-last = Ans Ende
+web-replay-step = Schritt { $step } von { $last }, Zug { $turn }
+web-replay-seat = Sicht von
+web-replay-pace = Tempo
+web-spectator = Zuschauer
+web-branch = Von hier weiterspielen
+web-branch-text = Eine neue Partie beginnt mit dieser Stellung; Bots übernehmen die anderen Plätze.
+web-branch-seat = Dein Platz
+web-branch-bot = Bots
+web-branch-go = Hier beginnen
+
+## Settings
+web-settings-device = Auf diesem Gerät
+web-settings-you = Du
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = Elfenbein (hell)
+web-theme-dark = Indigo (dunkel)
+web-motion = Bewegung
+web-motion-auto = wie das Gerät
+web-motion-full = voll
+web-motion-quick = schnell
+web-motion-none = keine
+web-quality = Bildqualität
+web-quality-auto = automatisch
+web-quality-high = hoch
+web-quality-low = niedrig
+web-sound = Klänge
+web-volume = Lautstärke
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-notify-denied = Der Browser erlaubt hier keine Benachrichtigungen.
+web-save = Speichern
+web-saved = Gespeichert.
+web-account = Konto
+web-account-text = Mit Name und Passwort findest du deine Partien auf anderen Geräten wieder. Keine Mailadresse nötig.
+web-account-name = Name des Kontos
+web-account-is = Angemeldet als { $name }.
+web-password = Passwort (mindestens 8 Zeichen)
+web-register = Konto anlegen
+web-registered = Dein Konto ist bereit.
+web-sign-in = Anmelden
+web-signed-in = Willkommen zurück.
+web-sign-out = Abmelden
+web-signed-out = Abgemeldet.
+web-forget = Mich auf diesem Gerät vergessen
+web-forget-sure = Ohne Konto gibt es kein Zurück. Vergessen

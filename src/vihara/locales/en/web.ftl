@@ -47,3 +47,200 @@ web-status-open = waiting
 web-status-running = running
 web-status-over = finished
 web-status-closed = closed
+
+## Table
+web-table-failed = This table cannot be shown
+web-reconnecting = Connection lost. Coming back …
+web-try-now = Try now
+web-closed = This table has been closed.
+web-seats = Players
+web-you = you
+web-bot = bot
+web-waiting-for-player = waiting for a player
+web-stand-in = { $bot } plays instead
+web-away = away
+web-to-move = to move
+web-clock = Clock of { $name }
+web-score = Points
+web-total = Total
+web-turn-of = It is { $name }’s turn.
+web-undo = Undo
+web-hint = Hint
+web-hint-title = The bot would play
+web-hint-win = { $percent } % chance to win
+web-thinking = Thinking …
+web-moves = List of moves
+web-moves-always = Always show the list of moves
+web-moves-none = There is nothing to choose right now.
+web-moves-filter = Search moves
+web-moves-more = Show { $number } more
+web-more = More …
+web-rules = Rules
+web-download = Match file
+web-offer-end = Offer to end the match
+web-offered = { $name } offers to end the match.
+web-agree = Agree
+web-decline = Decline
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-let-bot-play = Let a bot play for me
+web-take-back = Take the seat back
+web-stand-in-for = Let { $bot } play instead
+web-dice = Seal of the dice
+web-dice-text = The key behind this seal is published when the match is over: then anybody can check that nobody tampered with chance.
+web-close = Close
+web-log = Log
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-label = Message
+web-chat-send = Send
+
+## What happened at the table
+web-entry-sit = { $name } sits down.
+web-entry-stand = { $name } stands up.
+web-entry-undo = { $name } takes back a step.
+web-entry-offer = { $name } offers to end the match.
+web-entry-decline = { $name } declines.
+web-entry-leave = { $name } leaves the table for now.
+web-entry-back = { $name } is back.
+web-entry-stand-in = { $bot } plays for { $name }.
+web-entry-end = The match is over.
+
+## The end
+web-you-won = You win!
+web-won = { $name } wins
+web-shared = { $names } share the victory
+web-nobody-won = Nobody wins
+web-won-together = You win together!
+web-lost-together = You lose together
+web-rematch = Play again
+web-rematch-go = To the next match
+web-watch-again = Watch again
+
+## One screen
+web-pass-to = Pass the device to { $name }
+web-pass-text = All hands are covered. Others look away now.
+web-pass-show = I am { $name }: show my hand
+web-pass-wait = The others are playing …
+web-shared-screen = Several players on this device: hands are covered between turns.
+
+## Waiting for players
+web-lobby-title = Waiting for players
+web-lobby-text =
+    { $number ->
+        [one] One seat is still free.
+        *[other] { $number } seats are still free.
+    } The match starts by itself.
+web-invite = Make a link
+web-invite-link = Invitation for seat { $seat }
+web-copy = Copy link
+web-copied = Link copied: send it to one person.
+web-copy-by-hand = Copying is not allowed here: select the link and copy it by hand.
+web-share = Share
+web-revoke = Make worthless
+web-sit = Sit down
+web-invited-title = You are invited
+web-invited-text = Somebody keeps a seat for you at a table in Vihara.
+
+## Opening a table
+web-new-title = Open a table
+web-new-game = Game
+web-new-seats = Seats
+web-new-options = How it is played
+web-new-time = Time
+web-new-more = Table
+web-who-me = Me
+web-who-me-too = Another player on this device
+web-who-invite = A friend, by link
+web-who-open = Anybody
+web-who-bot = Bot: { $bot }
+web-name = Name
+web-name-of-seat = Name of seat { $seat }
+web-your-name = Your name
+web-remove = Remove
+web-add-seat = Add a seat
+web-time = Time limit
+web-time-none = none
+web-time-per = Counts for
+web-time-per-turn = each turn
+web-time-per-seat = the whole match
+web-time-zero = At zero
+web-time-zero-bot = a bot plays
+web-time-zero-resign = the match is lost
+web-seconds = { $number } seconds
+web-minutes =
+    { $number ->
+        [one] { $number } minute
+        *[other] { $number } minutes
+    }
+web-hours =
+    { $number ->
+        [one] { $number } hour
+        *[other] { $number } hours
+    }
+web-table-title = Name of the table
+web-public = Listed for everybody
+web-spectators = Others may watch
+
+## Replay
+web-replay-setup = Set-up
+web-replay-drop = Drop a match file here
+web-replay-drop-text = Files end in .vihara. Nothing is kept.
+web-replay-choose = Choose a file
+web-replay-yours = Your finished games
+web-replay-none = No game has come to its end yet.
+web-replay-controls = Replay controls
+web-replay-first = To the beginning
+web-replay-turn-back = One turn back
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-turn-next = One turn on
+web-replay-last = To the end
+web-replay-step = Step { $step } of { $last }, turn { $turn }
+web-replay-seat = Seen by
+web-replay-pace = Pace
+web-spectator = Spectator
+web-branch = Play on from here
+web-branch-text = A new match begins with this position; bots take the other seats.
+web-branch-seat = Your seat
+web-branch-bot = Bots
+web-branch-go = Begin here
+
+## Settings
+web-settings-device = On this device
+web-settings-you = You
+web-language = Language
+web-theme = Colors
+web-theme-auto = like the device
+web-theme-light = Ivory (light)
+web-theme-dark = Indigo (dark)
+web-motion = Motion
+web-motion-auto = like the device
+web-motion-full = full
+web-motion-quick = quick
+web-motion-none = none
+web-quality = Picture quality
+web-quality-auto = automatic
+web-quality-high = high
+web-quality-low = low
+web-sound = Sounds
+web-volume = Volume
+web-notify = Tell me when it is my turn
+web-notify-denied = The browser does not allow notifications here.
+web-save = Save
+web-saved = Saved.
+web-account = Account
+web-account-text = With a name and a password you find your games again on another device. No mail address needed.
+web-account-name = Name of the account
+web-account-is = Signed in as { $name }.
+web-password = Password (8 characters or more)
+web-register = Create account
+web-registered = Your account is ready.
+web-sign-in = Sign in
+web-signed-in = Welcome back.
+web-sign-out = Sign out
+web-signed-out = Signed out.
+web-forget = Forget me on this device
+web-forget-sure = Without an account there is no way back. Forget me

@@ -47,3 +47,200 @@ web-status-open = en attente
 web-status-running = en cours
 web-status-over = terminée
 web-status-closed = fermée
+
+## Table
+web-table-failed = Cette table ne peut pas être affichée
+web-reconnecting = Connexion perdue. Reconnexion …
+web-try-now = Réessayer
+web-closed = Cette table a été fermée.
+web-seats = Joueurs
+web-you = vous
+web-bot = bot
+web-waiting-for-player = place à prendre
+web-stand-in = { $bot } remplace
+web-away = absent
+web-to-move = au trait
+web-clock = Pendule de { $name }
+web-score = Points
+web-total = Total
+web-turn-of = C’est le tour de { $name }.
+web-undo = Annuler
+web-hint = Conseil
+web-hint-title = Le bot jouerait
+web-hint-win = { $percent } % de chances de gagner
+web-thinking = Réflexion …
+web-moves = Liste des coups
+web-moves-always = Toujours montrer la liste des coups
+web-moves-none = Aucun choix à faire pour l’instant.
+web-moves-filter = Chercher un coup
+web-moves-more = En montrer { $number } de plus
+web-more = Plus …
+web-rules = Règles
+web-download = Fichier de la partie
+web-offer-end = Proposer d’arrêter la partie
+web-offered = { $name } propose d’arrêter la partie.
+web-agree = Accepter
+web-decline = Refuser
+web-resign = Abandonner
+web-resign-sure = Oui, abandonner
+web-let-bot-play = Laisser un bot jouer à ma place
+web-take-back = Reprendre sa place
+web-stand-in-for = Laisser { $bot } remplacer
+web-dice = Sceau du hasard
+web-dice-text = La clé de ce sceau est publiée à la fin de la partie : chacun peut alors vérifier que personne n’a triché avec le hasard.
+web-close = Fermer
+web-log = Journal
+web-chat = Discussion
+web-chat-none = Personne n’a encore rien dit.
+web-chat-label = Message
+web-chat-send = Envoyer
+
+## What happened at the table
+web-entry-sit = { $name } prend place.
+web-entry-stand = { $name } quitte sa place.
+web-entry-undo = { $name } annule un coup.
+web-entry-offer = { $name } propose d’arrêter.
+web-entry-decline = { $name } refuse.
+web-entry-leave = { $name } s’absente.
+web-entry-back = { $name } est de retour.
+web-entry-stand-in = { $bot } joue pour { $name }.
+web-entry-end = La partie est terminée.
+
+## The end
+web-you-won = Victoire !
+web-won = { $name } gagne
+web-shared = { $names } partagent la victoire
+web-nobody-won = Personne ne gagne
+web-won-together = Victoire commune !
+web-lost-together = Défaite commune
+web-rematch = Rejouer
+web-rematch-go = Vers la partie suivante
+web-watch-again = Revoir la partie
+
+## One screen
+web-pass-to = Passez l’appareil à { $name }
+web-pass-text = Toutes les mains sont cachées. Les autres détournent le regard.
+web-pass-show = Je suis { $name } : montrer ma main
+web-pass-wait = Les autres jouent …
+web-shared-screen = Plusieurs joueurs sur cet appareil : les mains sont cachées entre les tours.
+
+## Waiting for players
+web-lobby-title = En attente de joueurs
+web-lobby-text =
+    { $number ->
+        [one] Une place est encore libre.
+        *[other] { $number } places sont encore libres.
+    } La partie commence d’elle-même.
+web-invite = Créer un lien
+web-invite-link = Invitation pour la place { $seat }
+web-copy = Copier le lien
+web-copied = Lien copié : à envoyer à une seule personne.
+web-copy-by-hand = La copie n’est pas permise ici : sélectionnez le lien et copiez-le à la main.
+web-share = Partager
+web-revoke = Rendre caduc
+web-sit = Prendre place
+web-invited-title = Une invitation à jouer
+web-invited-text = Quelqu’un garde une place à une table de Vihara.
+
+## Opening a table
+web-new-title = Ouvrir une table
+web-new-game = Jeu
+web-new-seats = Places
+web-new-options = Variantes
+web-new-time = Temps
+web-new-more = Table
+web-who-me = Moi
+web-who-me-too = Quelqu’un d’autre sur cet appareil
+web-who-invite = Quelqu’un, par lien
+web-who-open = N’importe qui
+web-who-bot = Bot : { $bot }
+web-name = Nom
+web-name-of-seat = Nom de la place { $seat }
+web-your-name = Votre nom
+web-remove = Retirer
+web-add-seat = Ajouter une place
+web-time = Limite de temps
+web-time-none = aucune
+web-time-per = Compte pour
+web-time-per-turn = chaque tour
+web-time-per-seat = toute la partie
+web-time-zero = À zéro
+web-time-zero-bot = un bot joue
+web-time-zero-resign = la partie est perdue
+web-seconds = { $number } secondes
+web-minutes =
+    { $number ->
+        [one] { $number } minute
+        *[other] { $number } minutes
+    }
+web-hours =
+    { $number ->
+        [one] { $number } heure
+        *[other] { $number } heures
+    }
+web-table-title = Nom de la table
+web-public = Visible dans la liste
+web-spectators = Spectateurs admis
+
+## Replay
+web-replay-setup = Mise en place
+web-replay-drop = Déposer un fichier de partie ici
+web-replay-drop-text = Les fichiers se terminent par .vihara. Rien n’est conservé.
+web-replay-choose = Choisir un fichier
+web-replay-yours = Parties terminées
+web-replay-none = Aucune partie terminée pour l’instant.
+web-replay-controls = Commandes de lecture
+web-replay-first = Au début
+web-replay-turn-back = Un tour en arrière
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-turn-next = Un tour en avant
+web-replay-last = À la fin
+web-replay-step = Pas { $step } sur { $last }, tour { $turn }
+web-replay-seat = Vu par
+web-replay-pace = Vitesse
+web-spectator = Spectateur
+web-branch = Continuer d’ici
+web-branch-text = Une nouvelle partie commence dans cette position ; des bots prennent les autres places.
+web-branch-seat = Votre place
+web-branch-bot = Bots
+web-branch-go = Commencer ici
+
+## Settings
+web-settings-device = Sur cet appareil
+web-settings-you = Vous
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = comme l’appareil
+web-theme-light = Ivoire (clair)
+web-theme-dark = Indigo (sombre)
+web-motion = Animations
+web-motion-auto = comme l’appareil
+web-motion-full = complètes
+web-motion-quick = rapides
+web-motion-none = aucune
+web-quality = Qualité d’image
+web-quality-auto = automatique
+web-quality-high = haute
+web-quality-low = basse
+web-sound = Sons
+web-volume = Volume
+web-notify = Prévenir quand c’est à moi de jouer
+web-notify-denied = Le navigateur n’autorise pas les notifications ici.
+web-save = Enregistrer
+web-saved = Enregistré.
+web-account = Compte
+web-account-text = Avec un nom et un mot de passe, les parties se retrouvent sur un autre appareil. Aucune adresse de courriel requise.
+web-account-name = Nom du compte
+web-account-is = Connexion : { $name }.
+web-password = Mot de passe (8 caractères au moins)
+web-register = Créer le compte
+web-registered = Le compte est prêt.
+web-sign-in = Se connecter
+web-signed-in = Bon retour.
+web-sign-out = Se déconnecter
+web-signed-out = Déconnexion effectuée.
+web-forget = M’oublier sur cet appareil
+web-forget-sure = Sans compte, pas de retour possible. Oublier

@@ -47,3 +47,200 @@ web-status-open = in attesa
 web-status-running = in corso
 web-status-over = finita
 web-status-closed = chiuso
+
+## Table
+web-table-failed = Questo tavolo non si può mostrare
+web-reconnecting = Connessione persa. Ripristino …
+web-try-now = Riprova ora
+web-closed = Questo tavolo è stato chiuso.
+web-seats = Giocatori
+web-you = tu
+web-bot = bot
+web-waiting-for-player = in attesa di qualcuno
+web-stand-in = { $bot } gioca al suo posto
+web-away = assente
+web-to-move = di turno
+web-clock = Orologio di { $name }
+web-score = Punti
+web-total = Totale
+web-turn-of = È il turno di { $name }.
+web-undo = Annulla
+web-hint = Suggerimento
+web-hint-title = Il bot giocherebbe
+web-hint-win = { $percent } % di probabilità di vincere
+web-thinking = Sta pensando …
+web-moves = Elenco delle mosse
+web-moves-always = Mostra sempre l’elenco delle mosse
+web-moves-none = Adesso non c’è niente da scegliere.
+web-moves-filter = Cerca mosse
+web-moves-more = Mostrane altre { $number }
+web-more = Altro …
+web-rules = Regole
+web-download = File della partita
+web-offer-end = Proponi di finire la partita
+web-offered = { $name } propone di finire la partita.
+web-agree = Accetta
+web-decline = Rifiuta
+web-resign = Abbandona
+web-resign-sure = Sì, abbandona
+web-let-bot-play = Fai giocare un bot per me
+web-take-back = Riprendi il posto
+web-stand-in-for = Fai giocare { $bot }
+web-dice = Sigillo dei dadi
+web-dice-text = La chiave di questo sigillo si pubblica a fine partita: allora tutti possono verificare che nessuno abbia truccato il caso.
+web-close = Chiudi
+web-log = Cronaca
+web-chat = Chat
+web-chat-none = Nessuno ha ancora detto niente.
+web-chat-label = Messaggio
+web-chat-send = Invia
+
+## What happened at the table
+web-entry-sit = { $name } si siede.
+web-entry-stand = { $name } si alza.
+web-entry-undo = { $name } annulla una mossa.
+web-entry-offer = { $name } propone di finire.
+web-entry-decline = { $name } rifiuta.
+web-entry-leave = { $name } si allontana.
+web-entry-back = { $name } è tornato al tavolo.
+web-entry-stand-in = { $bot } gioca per { $name }.
+web-entry-end = La partita è finita.
+
+## The end
+web-you-won = Hai vinto!
+web-won = Vince { $name }
+web-shared = { $names } condividono la vittoria
+web-nobody-won = Non vince nessuno
+web-won-together = Avete vinto insieme!
+web-lost-together = Avete perso insieme
+web-rematch = Gioca ancora
+web-rematch-go = Alla prossima partita
+web-watch-again = Rivedi la partita
+
+## One screen
+web-pass-to = Passa il dispositivo a { $name }
+web-pass-text = Tutte le mani sono coperte. Gli altri guardano altrove.
+web-pass-show = Sono { $name }: mostra la mia mano
+web-pass-wait = Gli altri stanno giocando …
+web-shared-screen = Più giocatori su questo dispositivo: le mani si coprono tra un turno e l’altro.
+
+## Waiting for players
+web-lobby-title = In attesa di giocatori
+web-lobby-text =
+    { $number ->
+        [one] Un posto è ancora libero.
+        *[other] { $number } posti sono ancora liberi.
+    } La partita comincia da sola.
+web-invite = Crea un link
+web-invite-link = Invito per il posto { $seat }
+web-copy = Copia il link
+web-copied = Link copiato: mandalo a una persona.
+web-copy-by-hand = Qui non si può copiare: seleziona il link e copialo a mano.
+web-share = Condividi
+web-revoke = Annulla il link
+web-sit = Siediti
+web-invited-title = Sei tra gli invitati
+web-invited-text = Qualcuno ti tiene un posto a un tavolo di Vihara.
+
+## Opening a table
+web-new-title = Apri un tavolo
+web-new-game = Gioco
+web-new-seats = Posti
+web-new-options = Varianti
+web-new-time = Tempo
+web-new-more = Tavolo
+web-who-me = Io
+web-who-me-too = Un’altra persona su questo dispositivo
+web-who-invite = Un amico, con un link
+web-who-open = Chiunque
+web-who-bot = Bot: { $bot }
+web-name = Nome
+web-name-of-seat = Nome del posto { $seat }
+web-your-name = Il tuo nome
+web-remove = Togli
+web-add-seat = Aggiungi un posto
+web-time = Limite di tempo
+web-time-none = nessuno
+web-time-per = Vale per
+web-time-per-turn = ogni turno
+web-time-per-seat = tutta la partita
+web-time-zero = A zero
+web-time-zero-bot = gioca un bot
+web-time-zero-resign = la partita è persa
+web-seconds = { $number } secondi
+web-minutes =
+    { $number ->
+        [one] { $number } minuto
+        *[other] { $number } minuti
+    }
+web-hours =
+    { $number ->
+        [one] { $number } ora
+        *[other] { $number } ore
+    }
+web-table-title = Nome del tavolo
+web-public = Visibile a tutti
+web-spectators = Altri possono guardare
+
+## Replay
+web-replay-setup = Preparazione
+web-replay-drop = Trascina qui un file di partita
+web-replay-drop-text = I file finiscono in .vihara. Non si conserva niente.
+web-replay-choose = Scegli un file
+web-replay-yours = Le tue partite finite
+web-replay-none = Nessuna partita è ancora finita.
+web-replay-controls = Comandi
+web-replay-first = All’inizio
+web-replay-turn-back = Un turno indietro
+web-replay-back = Un passo indietro
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-next = Un passo avanti
+web-replay-turn-next = Un turno avanti
+web-replay-last = Alla fine
+web-replay-step = Passo { $step } di { $last }, turno { $turn }
+web-replay-seat = Visto da
+web-replay-pace = Velocità
+web-spectator = Spettatore
+web-branch = Continua da qui
+web-branch-text = Una nuova partita comincia da questa posizione; i bot prendono gli altri posti.
+web-branch-seat = Il tuo posto
+web-branch-bot = Bot
+web-branch-go = Comincia qui
+
+## Settings
+web-settings-device = Su questo dispositivo
+web-settings-you = Tu
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = Avorio (chiaro)
+web-theme-dark = Indaco (scuro)
+web-motion = Animazioni
+web-motion-auto = come il dispositivo
+web-motion-full = complete
+web-motion-quick = veloci
+web-motion-none = nessuna
+web-quality = Qualità dell’immagine
+web-quality-auto = automatica
+web-quality-high = alta
+web-quality-low = bassa
+web-sound = Suoni
+web-volume = Volume
+web-notify = Avvisami quando tocca a me
+web-notify-denied = Il browser qui non permette notifiche.
+web-save = Salva
+web-saved = Salvato.
+web-account = Account
+web-account-text = Con un nome e una password ritrovi le tue partite su altri dispositivi. Nessun indirizzo di posta.
+web-account-name = Nome dell’account
+web-account-is = Accesso come { $name }.
+web-password = Password (almeno 8 caratteri)
+web-register = Crea account
+web-registered = Il tuo account è pronto.
+web-sign-in = Accedi
+web-signed-in = Di nuovo qui: benvenuti.
+web-sign-out = Esci
+web-signed-out = Uscita effettuata.
+web-forget = Dimenticami su questo dispositivo
+web-forget-sure = Senza account non si torna indietro. Dimenticami

@@ -47,3 +47,209 @@ web-status-open = oczekuje
 web-status-running = trwa
 web-status-over = zakończona
 web-status-closed = zamknięty
+
+## Table
+web-table-failed = Nie można pokazać tego stołu
+web-reconnecting = Utracono połączenie. Wznawianie …
+web-try-now = Spróbuj teraz
+web-closed = Ten stół został zamknięty.
+web-seats = Gracze
+web-you = ty
+web-bot = bot
+web-waiting-for-player = czeka na gracza
+web-stand-in = gra zastępczo { $bot }
+web-away = poza stołem
+web-to-move = ma ruch
+web-clock = Zegar gracza { $name }
+web-score = Punkty
+web-total = Razem
+web-turn-of = Ruch ma { $name }.
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-title = Bot zagrałby
+web-hint-win = { $percent } % szans na wygraną
+web-thinking = Namysł …
+web-moves = Lista ruchów
+web-moves-always = Zawsze pokazuj listę ruchów
+web-moves-none = Teraz nie ma nic do wyboru.
+web-moves-filter = Szukaj ruchów
+web-moves-more = Pokaż jeszcze { $number }
+web-more = Więcej …
+web-rules = Zasady
+web-download = Plik partii
+web-offer-end = Zaproponuj zakończenie partii
+web-offered = { $name } proponuje zakończenie partii.
+web-agree = Zgoda
+web-decline = Odmów
+web-resign = Poddaj się
+web-resign-sure = Tak, poddaję się
+web-let-bot-play = Niech bot zagra za mnie
+web-take-back = Wróć na miejsce
+web-stand-in-for = Niech zagra { $bot }
+web-dice = Pieczęć losowania
+web-dice-text = Klucz do tej pieczęci jest jawny po partii: każdy może wtedy sprawdzić, że nikt nie ingerował w los.
+web-close = Zamknij
+web-log = Przebieg
+web-chat = Czat
+web-chat-none = Jeszcze nikt nic nie napisał.
+web-chat-label = Wiadomość
+web-chat-send = Wyślij
+
+## What happened at the table
+web-entry-sit = { $name } siada przy stole.
+web-entry-stand = { $name } wstaje od stołu.
+web-entry-undo = { $name } cofa ruch.
+web-entry-offer = { $name } proponuje koniec.
+web-entry-decline = { $name } odmawia.
+web-entry-leave = { $name } odchodzi od stołu.
+web-entry-back = { $name } wraca do stołu.
+web-entry-stand-in = { $bot } gra za gracza { $name }.
+web-entry-end = Koniec partii.
+
+## The end
+web-you-won = Wygrywasz!
+web-won = Wygrywa { $name }
+web-shared = { $names } dzielą zwycięstwo
+web-nobody-won = Nikt nie wygrywa
+web-won-together = Wygrywacie razem!
+web-lost-together = Przegrywacie razem
+web-rematch = Zagraj jeszcze raz
+web-rematch-go = Do następnej partii
+web-watch-again = Obejrzyj ponownie
+
+## One screen
+web-pass-to = Przekaż urządzenie: { $name }
+web-pass-text = Wszystkie ręce są zakryte. Pozostali nie patrzą.
+web-pass-show = To ja, { $name }: pokaż moją rękę
+web-pass-wait = Grają pozostali …
+web-shared-screen = Kilka osób gra na tym urządzeniu: między ruchami ręce są zakrywane.
+
+## Waiting for players
+web-lobby-title = Oczekiwanie na graczy
+web-lobby-text =
+    { $number ->
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $number } miejsca są jeszcze wolne.
+        [many] { $number } miejsc jest jeszcze wolnych.
+        *[other] { $number } miejsca jest jeszcze wolne.
+    } Partia zacznie się sama.
+web-invite = Utwórz link
+web-invite-link = Zaproszenie na miejsce { $seat }
+web-copy = Kopiuj link
+web-copied = Skopiowano link: wyślij go jednej osobie.
+web-copy-by-hand = Kopiowanie jest tu niedozwolone: zaznacz link i skopiuj go ręcznie.
+web-share = Udostępnij
+web-revoke = Unieważnij
+web-sit = Usiądź
+web-invited-title = Masz zaproszenie
+web-invited-text = Ktoś trzyma dla ciebie miejsce przy stole w Vihara.
+
+## Opening a table
+web-new-title = Otwórz stół
+web-new-game = Gra
+web-new-seats = Miejsca
+web-new-options = Warianty
+web-new-time = Czas
+web-new-more = Stół
+web-who-me = Ja
+web-who-me-too = Inna osoba na tym urządzeniu
+web-who-invite = Ktoś, przez link
+web-who-open = Ktokolwiek
+web-who-bot = Bot: { $bot }
+web-name = Imię
+web-name-of-seat = Imię na miejscu { $seat }
+web-your-name = Twoje imię
+web-remove = Usuń
+web-add-seat = Dodaj miejsce
+web-time = Limit czasu
+web-time-none = brak
+web-time-per = Liczy się
+web-time-per-turn = na każdy ruch
+web-time-per-seat = na całą partię
+web-time-zero = Po czasie
+web-time-zero-bot = gra bot
+web-time-zero-resign = partia jest przegrana
+web-seconds =
+    { $number ->
+        [one] { $number } sekunda
+        [few] { $number } sekundy
+        *[other] { $number } sekund
+    }
+web-minutes =
+    { $number ->
+        [one] { $number } minuta
+        [few] { $number } minuty
+        *[other] { $number } minut
+    }
+web-hours =
+    { $number ->
+        [one] { $number } godzina
+        [few] { $number } godziny
+        *[other] { $number } godzin
+    }
+web-table-title = Nazwa stołu
+web-public = Widoczny dla wszystkich
+web-spectators = Inni mogą oglądać
+
+## Replay
+web-replay-setup = Przygotowanie
+web-replay-drop = Upuść tu plik partii
+web-replay-drop-text = Pliki mają końcówkę .vihara. Nic nie jest zapisywane.
+web-replay-choose = Wybierz plik
+web-replay-yours = Twoje zakończone partie
+web-replay-none = Żadna partia jeszcze się nie skończyła.
+web-replay-controls = Sterowanie
+web-replay-first = Na początek
+web-replay-turn-back = Jedna tura wstecz
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-next = Krok naprzód
+web-replay-turn-next = Jedna tura naprzód
+web-replay-last = Na koniec
+web-replay-step = Krok { $step } z { $last }, tura { $turn }
+web-replay-seat = Widok gracza
+web-replay-pace = Tempo
+web-spectator = Widz
+web-branch = Graj dalej stąd
+web-branch-text = Nowa partia zaczyna się od tej pozycji; resztę miejsc zajmują boty.
+web-branch-seat = Twoje miejsce
+web-branch-bot = Boty
+web-branch-go = Zacznij tutaj
+
+## Settings
+web-settings-device = Na tym urządzeniu
+web-settings-you = Ty
+web-language = Język
+web-theme = Kolory
+web-theme-auto = jak w urządzeniu
+web-theme-light = Kość słoniowa (jasne)
+web-theme-dark = Indygo (ciemne)
+web-motion = Animacje
+web-motion-auto = jak w urządzeniu
+web-motion-full = pełne
+web-motion-quick = szybkie
+web-motion-none = brak
+web-quality = Jakość obrazu
+web-quality-auto = automatyczna
+web-quality-high = wysoka
+web-quality-low = niska
+web-sound = Dźwięki
+web-volume = Głośność
+web-notify = Powiadom, gdy przyjdzie mój ruch
+web-notify-denied = Przeglądarka nie pozwala tu na powiadomienia.
+web-save = Zapisz
+web-saved = Zapisano.
+web-account = Konto
+web-account-text = Z nazwą i hasłem znajdziesz swoje partie na innym urządzeniu. Adres e-mail nie jest potrzebny.
+web-account-name = Nazwa konta
+web-account-is = Zalogowane konto: { $name }.
+web-password = Hasło (co najmniej 8 znaków)
+web-register = Załóż konto
+web-registered = Konto jest gotowe.
+web-sign-in = Zaloguj się
+web-signed-in = Witaj ponownie.
+web-sign-out = Wyloguj się
+web-signed-out = Wylogowano.
+web-forget = Zapomnij mnie na tym urządzeniu
+web-forget-sure = Bez konta nie ma powrotu. Zapomnij

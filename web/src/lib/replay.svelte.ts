@@ -1,0 +1,162 @@
+/** A match looked at again, step by step, through any seat that may be looked through. */
+import type { Recent } from "./board";
+import { has } from "./messages.svelte";
+import { duration } from "./motion";
+import type { About, Position, Steps } from "./protocol";
+import { get, post } from "./requests";
+import { botName } from "./words";
+
+export class Replay {
+  steps = $state.raw<Steps | null>(null);
+  at = $state(0);
+  seat = $state(0);
+  playing = $state(false);
+  pace = $state(1);
+  recent = $state.raw<Recent | null>(null);
+  private batch = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private holds: Promise<unknown>[] = [];
+  private load: ((seat: number) => Promise<Steps>) | null = null;
+
+  /** Look at a table's match. */
+  async table(id: string): Promise<void> {
+    await this.open((seat) => get<Steps>(`/api/tables/${encodeURIComponent(id)}/steps?seat=${seat}`));
+  }
+
+  /** Look at a match file that nobody keeps. */
+  async file(text: string): Promise<void> {
+    await this.open((seat) => post<Steps>("/api/steps", { file: text, seat }));
+  }
+
+  private async open(load: (seat: number) => Promise<Steps>): Promise<void> {
+    const found = await load(1).catch(() => load(0)); // a running match that is not one's own is seen by a spectator
+    this.load = load;
+    this.steps = found;
+    this.seat = (found as Steps & { seat?: number }).seat ?? 1;
+    this.at = 0;
+    this.recent = null;
+    this.stop();
+  }
+
+  async look(seat: number): Promise<void> {
+    if (!this.load) return;
+    this.steps = await this.load(seat);
+    this.seat = seat;
+    this.recent = null;
+  }
+
+  get last(): number {
+    return Math.max(0, (this.steps?.steps.length ?? 1) - 1);
+  }
+
+  get names(): string[] {
+    const steps = this.steps;
+    if (!steps) return [];
+    return Array.from({ length: steps.seats }, (_, i) => {
+      const name = steps.names[i] ?? "";
+      return has(`bot-${name}-name`) ? botName(name) : name || `${i + 1}`;
+    });
+  }
+
+  get about(): About {
+    const steps = this.steps!;
+    return {
+      table: "",
+      game: steps.game,
+      rules: 1,
+      title: "",
+      host: "",
+      yours: false,
+      public: false,
+      spectators: true,
+      spectator_chat: false,
+      options: steps.options,
+      seats: this.names.map((name, i) => ({
+        seat: i + 1,
+        name,
+        admits: null,
+        bot: null,
+        stand_in: null,
+        away: false,
+        taken: true,
+        yours: false,
+      })),
+      time: null,
+      hash: null,
+      rematch: null,
+      invites: [],
+    };
+  }
+
+  /** The position after the step one looks at. */
+  get position(): Position | null {
+    const step = this.steps?.steps[this.at];
+    if (!step) return null;
+    const over = this.at === this.last ? (this.steps?.outcome ?? null) : null;
+    return {
+      table: "",
+      number: step.number,
+      changed: step.number,
+      status: over ? "over" : "running",
+      seat: this.seat,
+      to_act: step.to_act,
+      view: step.view,
+      figures: step.figures,
+      legal: [],
+      undo: false,
+      offers: [],
+      clock: null,
+      outcome: over,
+    };
+  }
+
+  /** Go to a step; the next one is animated, any other is shown at once. */
+  go(to: number): void {
+    const wanted = Math.min(this.last, Math.max(0, to));
+    const step = this.steps?.steps[wanted];
+    if (!step || wanted === this.at) return;
+    const next = wanted === this.at + 1;
+    this.at = wanted;
+    this.batch += 1;
+    this.recent = { number: this.batch, events: step.events, move: step.move, seat: step.seat, animate: next };
+  }
+
+  /** The first step of the next turn, or the last of the one before. */
+  turn(direction: 1 | -1): void {
+    const steps = this.steps?.steps ?? [];
+    const now = steps[this.at]?.turn ?? 0;
+    let to = this.at;
+    while (to + direction >= 0 && to + direction <= this.last && (steps[to]?.turn ?? 0) === now) to += direction;
+    this.go(to);
+  }
+
+  hold = (until: Promise<unknown>): void => {
+    this.holds.push(until);
+  };
+
+  play(): void {
+    if (this.at === this.last) this.go(0);
+    this.playing = true;
+    this.schedule();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      async () => {
+        await Promise.race([Promise.allSettled(this.holds), new Promise((resolve) => setTimeout(resolve, 6000))]);
+        this.holds = [];
+        if (!this.playing) return;
+        if (this.at >= this.last) return this.stop();
+        this.go(this.at + 1);
+        this.schedule();
+      },
+      Math.max(350, duration(1100)) / this.pace,
+    );
+  }
+}
