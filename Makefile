@@ -6,9 +6,9 @@ READY := $(VENV)/.ready
 
 .PHONY: play test lint types soak bench playthroughs clean
 
-# Start the product.
+# Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
-	$(BIN)/vihara play $(or $(GAME),mandala)
+	$(BIN)/vihara serve --open
 
 # Check everything that CI checks.
 test: $(READY)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import time
 from pathlib import Path
 
 import pytest
 
+from server.serving import Process
 from vihara.cli import main, parser
 from vihara.core.errors import ViharaError
 from vihara.server.settings import Settings, read_settings
@@ -59,6 +61,36 @@ def test_help_lists_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
     for field in dataclasses.fields(Settings):
         assert "--" + field.name.replace("_", "-") in shown
         assert f"VIHARA_{field.name.upper()}" in shown
+
+
+def test_the_browser_is_opened_where_there_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A program named by BROWSER gets the address; without a screen nothing is started."""
+    shown = tmp_path / "shown"
+    program = tmp_path / "browser"
+    program.write_text(f'#!/bin/sh\necho "$1" > {shown}.part && mv {shown}.part {shown}\n')
+    program.chmod(0o755)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.delenv("BROWSER", raising=False)
+    Process(str(tmp_path / "none.db"), open="yes").stop()
+    assert not shown.exists()
+    monkeypatch.setenv("BROWSER", str(program))
+    server = Process(str(tmp_path / "test.db"), open="yes")
+    try:
+        for _ in range(500):
+            if shown.exists():
+                break
+            time.sleep(0.02)
+        assert shown.read_text().strip() == server.url + "/"
+    finally:
+        server.stop()
+
+
+def test_a_switch_needs_no_value() -> None:
+    """`--open` means `--open yes`."""
+    assert read_settings(vars(parser().parse_args(["serve", "--open"])), {}).open
+    assert not read_settings(vars(parser().parse_args(["serve", "--open", "no"])), {}).open
+    assert not read_settings(vars(parser().parse_args(["serve"])), {}).open
 
 
 def test_a_port_in_use_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

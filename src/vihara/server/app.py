@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -28,6 +31,8 @@ from vihara.server.service import Service
 from vihara.server.settings import Settings
 from vihara.server.sockets import Sockets
 
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""One of these tells where there is a screen."""
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-big"}
 
 
@@ -89,7 +94,9 @@ def listen(settings: Settings) -> socket.socket:
         found.listen(2048)
     except OSError as error:
         found.close()
-        raise ViharaError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+        raise ViharaError(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}; --port takes another"
+        ) from error
     return found
 
 
@@ -121,6 +128,14 @@ def _raise_file_limit() -> None:
         log.debug("the limit on open files stays as it is")
 
 
+def open_browser(address: str) -> None:
+    """Show the page to whoever sits here; where nobody can be shown anything, the printed address must do."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _SCREENS):
+        return  # else a browser of the terminal would take it over
+    # Some browsers return only when they are closed.
+    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
 def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log_level)
@@ -132,4 +147,8 @@ def run(settings: Settings) -> None:
         shown = f"[{host}]" if ":" in host else host
         print(f"Vihara is open at http://{shown}:{port}/", flush=True)
         log.info("listening", host=host, port=port)
+        if settings.open:
+            open_browser(
+                f"http://{'127.0.0.1' if host == '0.0.0.0' else '[::1]' if host == '::' else shown}:{port}/"
+            )
         uvicorn.Server(configure(create_app(settings), settings)).run(sockets=[place])

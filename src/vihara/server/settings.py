@@ -39,6 +39,7 @@ class Settings:
 
     host: str = _setting("127.0.0.1", "address to listen on; 0.0.0.0 for all")
     port: int = _setting(8000, "port to listen on; 0 takes a free one", 0)
+    open: bool = _setting(False, "open the browser on it, if there is one")
     db: str = _setting("", "database: a file of SQLite or a URL postgresql://… (default: in your data folder)")
     web: str = _setting("", "folder of the built browser part (default: the one in the package)")
     origins: str = _setting("", "further origins whose pages may connect, separated by commas")
@@ -82,6 +83,8 @@ def add_flags(parser: argparse.ArgumentParser, only: tuple[str, ...] = ()) -> No
             "--" + field.name.replace("_", "-"),
             default=None,
             metavar=_KINDS[str(field.type)],
+            nargs="?" if field.type == "bool" else None,
+            const="yes" if field.type == "bool" else None,  # --open alone means --open yes
             help=f"{field.metadata['help']} [VIHARA_{field.name.upper()}{default}]".replace("%", "%%"),
         )
 
