@@ -18,6 +18,7 @@ from vihara.games.menara import (
     boxes,
     choices,
     events,
+    figures,
     hand,
     knowledge,
     moves,
@@ -121,6 +122,14 @@ class Menara(Game):
     def result(self, outcome: Outcome) -> str:
         required = outcome.required if isinstance(outcome, Temple) else 0
         return f"{'won' if outcome.winners else 'lost'} {outcome.scores[0]} {required}"
+
+    def figures(self, view: View) -> dict[str, Any]:
+        return figures.figures(view)
+
+    def foresee(self, view: View, action: int) -> dict[str, Any]:
+        """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
+        self.check(view, action)
+        return figures.foresee(view, action)
 
     def reason(self, state: State) -> str:
         return events.reason(state)

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import Any, Final
 
 import numba
@@ -20,8 +21,7 @@ import numpy as np
 
 from vihara.core.compiled import asking
 from vihara.core.options import Options, option
-from vihara.games.menara.balance import stands
-from vihara.games.menara.components import BASES, FLOORS, Array, Box, load_box, standard_box
+from vihara.games.menara.components import Array, Box, load_box, standard_box
 from vihara.games.menara.state import STATE
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
@@ -110,29 +110,25 @@ def fallen(states: Array, i: int) -> tuple[int, ...]:
 
     The answer is remembered, so that pieces can be drawn one by one without simulating again.
     """
-    from vihara.games.menara.collapse import PIECES_ONLY, Nudge, SimulationError, decide
-
-    s = np.asarray(states).view(STATE)[i]
-    key = s.tower.tobytes() + s.nudged.tobytes() + int(s.tables).to_bytes(4, "little")
+    key = judged(states, i)
     if key not in _remembered:
-        nudge = None
-        if s.nudged[0] >= 0:
-            nudge = Nudge(int(s.nudged[0]), float(s.nudged[1]) / 100, float(s.nudged[2]))
-        box = box_of(int(s.tables))
-        pieces: list[int] = []
-        try:
-            collapse = decide(s.tower, nudge, box=box, settings=PIECES_ONLY).collapse
-        except SimulationError:  # then what the statics does not hold falls with all that is raised
-            held = stands(s.tower, box.shapes, box.measures)
-            pieces = [] if held else [floor for floor in range(FLOORS) if s.tower.level[floor] > 0]
-        else:
-            if collapse is not None:
-                columns = [FLOORS + floor * BASES + base for floor, base in collapse.fell_columns]
-                pieces = [*sorted(collapse.fell_floors), *sorted(columns)]
-        _remembered[key] = tuple(pieces)
+        # Not `from … import`: compiled rules do not depend on how the simulation works (see core.compiled).
+        verdict = import_module("vihara.games.menara.verdict")
+        _remembered[key] = verdict.fallen(np.asarray(states).view(STATE)[i])
         while len(_remembered) > _MOST_REMEMBERED:
             _remembered.popitem(last=False)
     return _remembered[key]
+
+
+def judged(states: Array, i: int) -> bytes:
+    """What the simulation is asked about: the tower, the nudge, and the box."""
+    s = np.asarray(states).view(STATE)[i]
+    return bytes(s.tower.tobytes() + s.nudged.tobytes() + int(s.tables).to_bytes(4, "little"))
+
+
+def was_simulated(states: Array, i: int) -> bool:
+    """Whether this very question was put to the simulation here, and is remembered."""
+    return judged(states, i) in _remembered
 
 
 def _next_to_fall(states: Array, i: int) -> int:

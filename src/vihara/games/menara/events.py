@@ -8,6 +8,7 @@ from vihara.core.event import Event
 from vihara.core.record import State
 from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
+from vihara.games.menara.components import FLOORS
 from vihara.games.menara.moves import COLOR_NAMES, card_text, move_of
 from vihara.games.menara.notation import column_target, piece_name
 from vihara.games.menara.rules import levels
@@ -25,6 +26,7 @@ from vihara.games.menara.state import (
     VERDICT,
     glyph_name,
 )
+from vihara.games.menara.verdict import motion
 
 _REASONS = {
     COLLAPSED: ("menara-ending-collapsed", "the tower fell; {levels} of {required} levels"),
@@ -42,10 +44,25 @@ def reason(state: State) -> Saying:
     return Saying(id, english, levels=int(levels(s)), required=int(s.required))
 
 
-def _chance(before: State, action: int) -> list[Event]:
+def _collapse(before: State, after: State) -> Event:
+    """Everything that fell, and how: `motion` is there only where it was simulated (E-L2, E-N4)."""
+    pieces = [int(piece) for piece in before[0].fell.nonzero()[0]]
+    fields: dict[str, Any] = {
+        "floors": tuple(piece + 1 for piece in pieces if piece < FLOORS),
+        "columns": tuple(piece_name(piece) for piece in pieces if piece >= FLOORS),
+        "levels": int(levels(after[0])),
+        "again": bool(after[0].stage != ENDED),
+    }
+    moved = motion(before)
+    return Event("collapse", fields | ({"motion": moved} if moved else {}))
+
+
+def _chance(before: State, action: int, after: State) -> list[Event]:
     s = before[0]
     if action == act.NOTHING_FALLS:
-        return [Event("stands" if s.stage == VERDICT else "quiet", {})]
+        if s.stage != VERDICT:
+            return [Event("quiet", {})]
+        return [_collapse(before, after)] if s.fell.any() else [Event("stands", {})]
     if action >= act.NUDGES:
         floor, newton, direction = (int(n) for n in act.nudge_of(action))
         return [Event("nudge", {"floor": floor + 1, "newton": newton / 100, "direction": direction})]
@@ -91,7 +108,7 @@ def events(before: State, action: int, after: State) -> list[Event]:
     """Tell what an action did; seats, floors and bases count from 1."""
     b, a = before[0], after[0]
     action = int(action)
-    told = _chance(before, action) if action >= act.DECISIONS else [_decision(before, action, after)]
+    told = _chance(before, action, after) if action >= act.DECISIONS else [_decision(before, action, after)]
     if a.stage == QUARRY and b.stage != QUARRY:
         told.append(Event("interrupted", {"seat": int(a.turn) + 1}))
     if a.required > b.required:
