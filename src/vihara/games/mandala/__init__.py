@@ -11,7 +11,7 @@ from vihara.core.event import Event
 from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.mandala import events, knowledge, moves, notation, picture, rules, tensor, view
+from vihara.games.mandala import events, figures, knowledge, moves, notation, picture, rules, tensor, view
 from vihara.games.mandala.components import SEATS, MandalaOptions
 from vihara.games.mandala.state import STATE
 
@@ -65,6 +65,12 @@ class Mandala(Game):
 
     def tensor_parts(self, seats: int) -> tuple[Part, ...]:
         return tensor.parts(seats)
+
+    def figures(self, view: View) -> dict[str, Any]:
+        return figures.figures(view)
+
+    def foresee(self, view: View, action: int) -> dict[str, Any]:
+        return figures.foresee(view, action)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return view.redact(event, seat)
