@@ -1,1 +1,102 @@
-# server
+# Czego serwer odmawia, i jego podpowiedzi.
+
+server-table-closed = stół jest zamknięty
+server-not-begun = partia się jeszcze nie zaczęła
+server-no-table = nie ma stołu { $found }
+server-no-seat = przy tym stole nie ma miejsca { $seat }
+server-no-viewer = nie ma miejsca { $seat }: miejsca mają numery od 1 do { $seats }, 0 to widz
+server-seat-foreign = miejsce { $seat } przy tym stole nie należy do ciebie
+server-seat-none = nie masz miejsca przy tym stole
+server-seat-taken = miejsce { $seat } jest zajęte
+server-seat-not-free = miejsce { $seat } jest zajęte albo nie istnieje
+server-seat-invite = miejsce { $seat } jest wolne tylko z zaproszeniem
+server-all-taken = żadne miejsce nie jest wolne
+server-none-open = żadne miejsce nie jest wolne dla wszystkich; może z zaproszeniem
+server-nobody-there = nikt nie siedzi na miejscu { $seat }
+server-sit-late = nikt już nie może usiąść: partia się zaczęła albo stół jest zamknięty
+server-host-only = może to zrobić tylko gospodarz stołu
+server-bot-plays = bot gra na miejscu { $seat }; najpierw odbierz miejsce
+server-bot-already = bot już gra na miejscu { $seat }
+server-not-absent = miejsce { $seat } można oddać botowi, gdy nikogo tam nie ma albo gdy czekasz już { $seconds } { $seconds ->
+        [one] sekundę
+        [few] sekundy
+       *[other] sekund
+    } i nikt nie patrzy na stół
+server-invalid-invite = to zaproszenie nie jest (już) ważne; poproś o nowe
+server-invite-late = zaproszenia są dla stołów, przy których partia się jeszcze nie zaczęła
+server-chat-line = czat: znaleziono { $found }, oczekiwano wiersza drukowalnych znaków
+server-chat-spectator = przy tym stole widzowie nie czatują
+server-rematch-early = rewanż jest po partii
+server-branch-early = od kroku można grać dalej, gdy partia jest skończona
+server-branch-over = przy kroku { $step } partia jest skończona; wybierz wcześniejszy
+server-no-step = nie ma kroku { $step }: ostatni to { $last }
+server-no-lesson = nie ma lekcji gry { $game }
+server-nothing-at = pod { $found } niczego nie ma
+server-not-signed-in = nikt nie jest tu zalogowany: POST /api/me tworzy gościa, bot wysyła swój token
+server-wrong-password = nazwa i hasło do siebie nie pasują
+server-wrong-passkey = ten klucz dostępu nie otwiera tu żadnego konta
+server-passkey-late = klucz dostępu przyszedł za późno lub bez pytania; spróbuj ponownie
+server-most-passkeys = jedna osoba może mieć { $most } { $most ->
+        [one] klucz
+        [few] klucze
+       *[other] kluczy
+    } dostępu; najpierw usuń jeden
+server-no-passkey = nie masz klucza dostępu { $found }
+server-wrong-origin = żądania z { $found } nie są tu przyjmowane
+server-name-taken = nazwa konta { $found } jest zajęta
+server-has-account = masz już konto { $found }
+server-bot-account = bot ma token i nie potrzebuje konta
+server-bots-of-bot = bot nie może mieć botów
+server-most-bots = jedna osoba może mieć { $most } { $most ->
+        [one] bota
+        [few] boty
+       *[other] botów
+    }; najpierw unieważnij jednego
+server-no-bot = nie masz bota { $found }
+server-most-tables = masz { $number } { $number ->
+        [one] niedokończony stół
+        [few] niedokończone stoły
+       *[other] niedokończonych stołów
+    }; najpierw dokończ lub opuść kilka
+server-most-watches = jedno połączenie może śledzić { $most } { $most ->
+        [one] stół
+        [few] stoły
+       *[other] stołów
+    }
+server-too-fast = zbyt wiele: { $what }; zwolnij
+server-too-many = zbyt wiele: { $what }, najwyżej { $most } naraz
+server-what-requests = żądania
+server-what-messages = wiadomości
+server-what-new-guests = nowi goście
+server-what-passwords = hasła
+server-what-chat-lines = wiersze czatu
+server-what-sockets-in-all = połączenia łącznie
+server-what-sockets-of-one-person = połączenia jednej osoby
+server-what-sockets-from-one-address = połączenia z jednego adresu
+server-what-hints-of-one-person = podpowiedzi dla jednej osoby
+server-what-name = nazwa
+server-what-title = tytuł
+server-length = { $what }: znaleziono { $found }, oczekiwano od 1 do { $most } { $most ->
+        [one] znaku
+       *[other] znaków
+    }
+server-printable = { $what }: znaleziono { $found }, oczekiwano drukowalnych znaków bez [, ] i #
+server-invalid-message = { $place }: znaleziono { $value }, oczekiwano: { $expected }
+server-binary = znaleziono wiadomość binarną, oczekiwano tekstu
+server-players-number = players: znaleziono { $number }, oczekiwano { $seats }, po jednym na każde miejsce partii
+server-players-free = players: znaleziono wolne miejsce, oczekiwano me lub bot: partia już trwa
+server-players-nameless = players: znaleziono bota bez nazwy, oczekiwano pola bot
+server-players-bot = players: znaleziono bota { $found } na miejscu rodzaju { $kind }
+server-too-big = żądanie ma { $size } B; przyjmowane jest najwyżej { $most } B
+server-bigger = żądanie przekracza { $most } B
+server-not-stored = serwer nie może teraz zapisywać; nic się nie zmieniło, spróbuj ponownie
+server-not-ready = gra { $game } jest jeszcze przygotowywana na tym serwerze; spróbuj za minutę
+server-other-rules = tę partię grano według zasad { $rules }; ten serwer ma zasady { $current }
+server-defect = coś poszło źle w serwerze; nic się nie zmieniło
+server-hint-off = przy tym stole gra się bez podpowiedzi
+server-hint-none = żaden bot nie ma teraz podpowiedzi; spróbuj ponownie
+server-hint-sight = { $move } na pierwszy rzut oka wygląda najlepiej.
+server-hint-alone = { $move } wygrywa { $wins } na 100 takich partii (przewaga na końcu w punktach: { $lead }); nic innego nie można zrobić.
+server-hint-equal = { $move } wygrywa { $wins } na 100 takich partii (przewaga na końcu w punktach: { $lead }), mniej więcej tak jak { $rival }.
+server-hint-more = { $move } wygrywa { $wins } na 100 takich partii (przewaga na końcu w punktach: { $lead }): o { $more } więcej niż { $rival }.
+server-hint-fewer = { $move } wygrywa { $wins } na 100 takich partii (przewaga na końcu w punktach: { $lead }): o { $more } mniej niż { $rival }.
