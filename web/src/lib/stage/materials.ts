@@ -113,7 +113,17 @@ export class Materials {
   /** A printed face: a texture on a piece. */
   face(name: string, texture: () => Texture, opacity = 1): Material {
     const map = this.made.has(`face ${name}`) ? null : this.texture(name, texture);
-    return this.make(`face ${name}`, { color: 0xffffff, map, opacity, roughness: 0.42, coat: 0.5 });
+    return this.make(`face ${name}`, { color: 0xffffff, map, opacity, roughness: 0.55, coat: 0.12 });
+  }
+
+  /** Something printed on nothing: letters and numbers that lie on a piece, not shaded. */
+  print(name: string, texture: () => Texture): Material {
+    const found = this.made.get(`print ${name}`);
+    if (found) return found;
+    const map = this.texture(`print ${name}`, texture);
+    const material = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
+    this.made.set(`print ${name}`, material);
+    return material;
   }
 
   /** A texture under a name, made when it is first asked for. */

@@ -19,6 +19,14 @@ import {
   Vector2,
 } from "three";
 import type { Materials } from "./materials";
+import type { Quality } from "./support";
+
+/** How finely round things are made; the stage sets it for its tier before boards make pieces. */
+const detail = { bevel: 2, curve: 5, turn: 24 };
+
+export function setDetail(quality: Quality): void {
+  Object.assign(detail, quality === "high" ? { bevel: 3, curve: 6, turn: 32 } : { bevel: 1, curve: 2, turn: 14 });
+}
 
 export type Outline = readonly (readonly [number, number])[];
 
@@ -26,6 +34,8 @@ export interface PrismOptions {
   bevel?: number;
   /** Steps of the bevel: more are rounder. */
   segments?: number;
+  /** Steps of a round corner. */
+  curve?: number;
   /** Outlines of holes. */
   holes?: readonly Outline[];
 }
@@ -45,8 +55,8 @@ export function prism(outline: Outline | Shape, height: number, options: PrismOp
     bevelThickness: bevel,
     bevelSize: bevel,
     bevelOffset: -bevel,
-    bevelSegments: options.segments ?? 2,
-    curveSegments: 6,
+    bevelSegments: options.segments ?? detail.bevel,
+    curveSegments: options.curve ?? detail.curve,
   });
   geometry.translate(0, 0, bevel);
   geometry.rotateX(-Math.PI / 2);
@@ -104,7 +114,7 @@ export function regular(corners: number, radius: number, turn = 0): Outline {
 }
 
 /** A figure turned on the lathe: points of its profile, radius and height, from the bottom up. */
-export function turned(profile: readonly (readonly [number, number])[], segments = 24): BufferGeometry {
+export function turned(profile: readonly (readonly [number, number])[], segments = detail.turn): BufferGeometry {
   return new LatheGeometry(
     profile.map(([radius, height]) => new Vector2(radius, height)),
     segments,
@@ -112,7 +122,7 @@ export function turned(profile: readonly (readonly [number, number])[], segments
 }
 
 /** A monk: a robe that widens to the ground, shoulders, and a head. */
-export function monk(robe: Material, skin: Material, segments = 20): Group {
+export function monk(robe: Material, skin: Material, segments = detail.turn): Group {
   const figure = new Group();
   const body = turned(
     [

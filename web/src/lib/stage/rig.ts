@@ -40,6 +40,8 @@ export class Rig {
   readonly camera = new PerspectiveCamera(FOV, 1, 0.1, 1000);
   preset: Preset;
   private readonly bounds = new Box3(new Vector3(-1, 0, -1), new Vector3(1, 1, 1));
+  /** What must be seen: points, as a box around them would waste room. */
+  private points: Vector3[] = [];
   private aspect = 1;
   private zoomed = 1;
   private readonly pan = new Vector3();
@@ -60,9 +62,10 @@ export class Rig {
     this.apply();
   }
 
-  /** Say what is to be seen. */
-  fit(bounds: Box3, animate = false): void {
+  /** Say what is to be seen: all of a box, or these points of it. */
+  fit(bounds: Box3, points: readonly Vector3[] = corners(bounds), animate = false): void {
     this.bounds.copy(bounds);
+    this.points = [...points];
     this.go(animate);
   }
 
@@ -152,12 +155,8 @@ export class Rig {
     const vertical = Math.tan(MathUtils.degToRad(fov / 2));
     const horizontal = vertical * this.aspect;
     let distance = 0;
-    for (let corner = 0; corner < 8; corner++) {
-      const point = new Vector3(
-        corner & 1 ? this.bounds.max.x : this.bounds.min.x,
-        corner & 2 ? this.bounds.max.y : this.bounds.min.y,
-        corner & 4 ? this.bounds.max.z : this.bounds.min.z,
-      ).sub(center);
+    for (const seen of this.points) {
+      const point = seen.clone().sub(center);
       const toward = point.dot(back);
       distance = Math.max(
         distance,
@@ -210,6 +209,18 @@ export class Rig {
     this.camera.updateMatrixWorld();
     this.changed();
   }
+}
+
+function corners(box: Box3): Vector3[] {
+  return Array.from(
+    { length: 8 },
+    (_, corner) =>
+      new Vector3(
+        corner & 1 ? box.max.x : box.min.x,
+        corner & 2 ? box.max.y : box.min.y,
+        corner & 4 ? box.max.z : box.min.z,
+      ),
+  );
 }
 
 function tangent(fov: number): number {

@@ -29,6 +29,7 @@ import {
 import { FrameClock, type FrameFigures, type Measured } from "./frames";
 import { Materials } from "./materials";
 import { Motion } from "./motion";
+import { setDetail } from "./pieces";
 import { type Hit, type PointerHandlers, Pointers } from "./pointer";
 import { type Preset, Rig, type RigOptions } from "./rig";
 import type { Quality, Theme } from "./support";
@@ -74,7 +75,8 @@ export class Stage {
   ) {
     this.quality = options.quality;
     const high = this.quality === "high";
-    this.renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: "high-performance" });
+    setDetail(this.quality);
+    this.renderer = new WebGLRenderer({ antialias: high, alpha: true, powerPreference: "high-performance" });
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = high;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -116,11 +118,11 @@ export class Stage {
     this.pointers.handlers = handlers;
   }
 
-  /** Say what the camera is to show; left out, everything there is. */
-  frame(bounds?: Box3, animate = false): void {
+  /** Say what the camera is to show: a box (left out, everything there is), or only these points of it. */
+  frame(bounds?: Box3, animate = false, points?: readonly Vector3[]): void {
     this.bounds.copy(bounds ?? new Box3().setFromObject(this.content));
     this.placeLight();
-    this.rig.fit(this.bounds, animate);
+    this.rig.fit(this.bounds, points, animate);
     this.changed();
   }
 
@@ -139,12 +141,12 @@ export class Stage {
     const dark = theme === "dark";
     const high = this.quality === "high";
     this.key.color.set(dark ? 0xffdfb0 : 0xfff0d8);
-    this.key.intensity = high ? (dark ? 2.6 : 2.9) : dark ? 2.0 : 2.3;
+    this.key.intensity = high ? (dark ? 2.5 : 2.8) : dark ? 2.0 : 2.3;
     this.fill.color.set(dark ? 0x8fa0d8 : 0xdfe8ff);
     this.fill.groundColor.set(dark ? 0x5a4030 : 0xb89a78);
     this.fill.intensity = high ? (dark ? 0.35 : 0.5) : dark ? 1.1 : 1.35;
     this.ambient.intensity = high ? 0.05 : 0.25;
-    this.scene.environmentIntensity = dark ? 0.5 : 0.62;
+    this.scene.environmentIntensity = dark ? 0.3 : 0.42;
     this.renderer.toneMappingExposure = dark ? 0.95 : 1.05;
     this.changed();
   }
@@ -256,7 +258,9 @@ export class Stage {
       });
       if (!found) return null;
       const box = new Box3().setFromObject(found);
-      const at = this.project(box.getCenter(new Vector3()).setY(box.max.y));
+      // What has no shape of its own marks a point.
+      const point = box.isEmpty() ? (found as Object3D).getWorldPosition(new Vector3()) : box.getCenter(new Vector3());
+      const at = this.project(box.isEmpty() ? point : point.setY(box.max.y));
       const origin = this.canvas.getBoundingClientRect();
       return { x: origin.left + at.x, y: origin.top + at.y };
     },

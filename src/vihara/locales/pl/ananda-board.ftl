@@ -1,0 +1,125 @@
+# Plansza gry Ananda w przeglądarce.
+ananda-board-label = Świątynia Anandy. Strzałki wybierają pole, Enter je zajmuje, R obraca klocek, P patrzy z góry.
+ananda-board-letter-red = C
+ananda-board-letter-orange = P
+ananda-board-letter-yellow = Ż
+ananda-board-letter-green = Z
+ananda-board-letter-blue = N
+ananda-board-letter-violet = F
+
+## Co jest do zrobienia
+ananda-board-now = Co teraz zrobić
+ananda-board-step-monk = Mnich
+ananda-board-step-build = Budowa
+ananda-board-step-meditate = Medytacja
+ananda-board-phase-monk = Wybierz pole dla swojego mnicha
+ananda-board-phase-build-first = Połóż klocek, którego kolor styka się z twoim obszarem
+ananda-board-phase-build = Połóż kolejny klocek albo zakończ budowę
+ananda-board-phase-meditate = Wybierz karty w kolorze swojego obszaru albo żadnej
+ananda-board-wait = Gra { $name }
+ananda-board-over = Gra skończona
+ananda-board-place = Postaw tu mnicha
+ananda-board-lay = Połóż klocek
+ananda-board-rotate = Obróć
+ananda-board-rotate-help = Obróć klocek (R)
+ananda-board-stop = Zakończ budowę z wartością { $area }
+ananda-board-forfeit = Nie kładź nic i weź jeden klocek
+ananda-board-meditate = Medytuj za { $sum }
+ananda-board-meditate-none = Nie zagrywaj kart
+
+## Co dałby ruch
+ananda-board-area = Kolor twojego obszaru: { $color }; wartość: { $value }.
+ananda-board-told-monk =
+    { $area ->
+        [one] Obszar z jednego pola ({ $color });
+        [few] Obszar z { $area } pól ({ $color });
+       *[many] Obszar z { $area } pól ({ $color });
+    } { $tiles ->
+        [0] żaden z twoich klocków nie pasuje.
+        [one] pasuje jeden z twoich klocków.
+        [few] pasują { $tiles } z twoich klocków.
+       *[many] pasuje { $tiles } z twoich klocków.
+    }
+ananda-board-told-cards = Karty w tym kolorze: { $cards }.
+ananda-board-told-no-cards = Nie masz kart w tym kolorze.
+ananda-board-told-tile = Obszar { $before } → { $area }, na poziomie { $level }.
+ananda-board-told-joined = Obszar byłby wspólny z: { $names }.
+ananda-board-plans = Gdyby na tym zakończyć
+ananda-board-equation = Obszar { $area } minus medytacja { $meditation } daje klocki: { $left }
+ananda-board-term-area = obszar
+ananda-board-term-meditation = medytacja
+ananda-board-term-tiles = klocki
+ananda-board-karma = karma { $karma }
+ananda-board-note-room =
+    { $room ->
+        [0] stojak jest pełny
+        [one] na stojaku jest miejsce na jeden
+        [few] na stojaku jest miejsce na { $room }
+       *[many] na stojaku jest miejsce na { $room }
+    }
+ananda-board-note-instead =
+    { $number ->
+        [one] w tym jeden jako karta
+        [few] w tym { $number } jako karty
+       *[many] w tym { $number } jako karty
+    }
+ananda-board-note-cards =
+    { $number ->
+        [one] potem dobierz jedną kartę
+        [few] potem dobierz { $number } karty
+       *[many] potem dobierz { $number } kart
+    }
+ananda-board-note-ends = to kończy grę
+
+## Pola i elementy
+ananda-board-cell = { $cell }: { $color }, poziom { $level }, obszar z pól: { $size }
+ananda-board-cell-bare = { $cell }: pusty fundament
+ananda-board-held = W ręku: { $tile }
+ananda-board-mine = Twoje klocki i karty
+ananda-board-rack = Twój stojak: { $number } z { $limit }
+ananda-board-rack-empty = Brak klocków
+ananda-board-hidden-tile = Zakryty klocek
+ananda-board-hand = Twoja ręka: { $number }, stos: { $pile }
+ananda-board-hand-empty = Brak kart
+ananda-board-players = Gracze
+ananda-board-supply =
+    { $number ->
+        [0] Zapas jest pusty
+        [one] Jeden klocek w zapasie
+        [few] { $number } klocki w zapasie
+       *[many] { $number } klocków w zapasie
+    }
+ananda-board-score = karma { $score }
+ananda-board-karma-pile = Zagrane karty o wartości { $score }
+ananda-board-monk-on = mnich na { $cell }
+ananda-board-monk-beside = mnich obok planszy
+ananda-board-tiles =
+    { $number ->
+        [one] jeden klocek
+        [few] { $number } klocki
+       *[many] { $number } klocków
+    }
+ananda-board-cards =
+    { $number ->
+        [one] jedna karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+ananda-board-pile = stos { $number }
+
+## Ruchy słowami
+ananda-board-move-monk = Mnich na { $cell }
+ananda-board-move-tile = { $first } na { $one }, { $second } na { $other }
+ananda-board-move-play = Zagraj { $cards } (suma { $sum })
+ananda-board-move-play-none = Nie zagrywaj kart
+ananda-board-move-stop = Zakończ budowę
+ananda-board-move-pass = Żaden obszar nie jest wolny: weź jeden klocek
+ananda-board-group-monk = Postaw mnicha
+ananda-board-group-tile = Połóż { $tile }
+ananda-board-group-play = Medytuj
+ananda-board-group-other = Zakończ budowę
+
+## Punktacja wiersz po wierszu
+ananda-board-score-color = Karma: { $color }
+ananda-board-score-rack = Klocki pozostałe na stojaku
+ananda-board-score-rack-help = przy remisie wygrywa mniejsza liczba

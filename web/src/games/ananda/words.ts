@@ -1,0 +1,108 @@
+/** Ananda in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
+import type { GameEvent, Position, ScoreLine, Translate } from "$lib/board";
+import { cardOf, type ColorName, COLORS, colorsOf, figuresOf, readMove } from "./table";
+
+export function colorName(color: string, t: Translate): string {
+  return t(`ananda-color-${color}`);
+}
+
+export function tileName(tile: string, t: Translate): string {
+  return colorsOf(tile)
+    .map((color) => colorName(color, t))
+    .join("–");
+}
+
+function cardName(card: string, t: Translate): string {
+  const { color, value } = cardOf(card);
+  return `${colorName(color, t)} ${value}`;
+}
+
+export function moveWords(move: string, t: Translate): string {
+  const found = readMove(move);
+  switch (found?.kind) {
+    case "monk":
+      return t("ananda-board-move-monk", { cell: found.cell });
+    case "tile": {
+      const [first, second] = colorsOf(found.tile);
+      const [one, other] = found.cells;
+      return t("ananda-board-move-tile", {
+        first: colorName(first, t),
+        one,
+        second: colorName(second, t),
+        other,
+      });
+    }
+    case "play":
+      if (!found.values.length) return t("ananda-board-move-play-none");
+      return t("ananda-board-move-play", {
+        cards: found.values.join(" + "),
+        sum: found.values.reduce((sum, value) => sum + value, 0),
+      });
+    case "stop":
+      return t("ananda-board-move-stop");
+    case "pass":
+      return t("ananda-board-move-pass");
+  }
+  return move;
+}
+
+export function moveGroup(move: string, t: Translate): string {
+  const found = readMove(move);
+  if (found?.kind === "tile") return t("ananda-board-group-tile", { tile: tileName(found.tile, t) });
+  if (found?.kind === "monk") return t("ananda-board-group-monk");
+  if (found?.kind === "play") return t("ananda-board-group-play");
+  return t("ananda-board-group-other");
+}
+
+/** Variables of the sentences in the log: colors and pieces by name, lists joined. */
+export function eventVariables(event: GameEvent, t: Translate): Record<string, string | number> | null {
+  const { fields } = event;
+  const found: Record<string, string | number> = {};
+  const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  if (typeof fields.color === "string") found.color = colorName(fields.color, t);
+  if (typeof fields.tile === "string") found.tile = tileName(fields.tile, t);
+  if (fields.cells) found.cells = strings(fields.cells).join(", ");
+  if (fields.tiles)
+    found.tiles = strings(fields.tiles)
+      .map((tile) => tileName(tile, t))
+      .join(", ");
+  if (fields.cards)
+    found.cards = strings(fields.cards)
+      .map((card) => cardName(card, t))
+      .join(", ");
+  if (fields.values) found.values = strings(fields.values).join(" + ");
+  return found;
+}
+
+export function phase(position: Position, t: Translate): string {
+  const figures = figuresOf(position.figures);
+  if (!figures) return "";
+  const { stage, laid_now: laid } = figures;
+  if (stage === "monk") return t("ananda-board-phase-monk");
+  if (stage === "build") return t(laid ? "ananda-board-phase-build" : "ananda-board-phase-build-first");
+  if (stage === "meditate") return t("ananda-board-phase-meditate");
+  return "";
+}
+
+/** Karma by color, then what decides a tie. */
+export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
+  const player = figuresOf(position.figures)?.players[seat - 1];
+  if (!player) return [];
+  const lines: ScoreLine[] = [];
+  for (const color of COLORS) {
+    const values = player.karma.map(cardOf).filter((card) => card.color === color);
+    if (!values.length) continue;
+    lines.push({
+      label: t("ananda-board-score-color", { color: colorName(color, t) }),
+      detail: values.map((card) => card.value).join(" + "),
+      points: values.reduce((sum, card) => sum + card.value, 0),
+      symbol: t(`ananda-board-letter-${color as ColorName}`),
+    });
+  }
+  lines.push({
+    label: t("ananda-board-score-rack"),
+    detail: t("ananda-board-score-rack-help"),
+    points: `(${player.rack.length})`,
+  });
+  return lines;
+}
