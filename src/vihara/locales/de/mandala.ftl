@@ -1,1 +1,100 @@
-# mandala
+# Mandala: Namen, Optionen, Ablehnungen, Protokoll, Enden.
+
+mandala-name = Mandala
+mandala-tagline = Baut gemeinsam Bilder aus Sand, und nimm die richtigen Farben, wenn sie verwehen.
+mandala-description = Zu zweit legt ihr farbigen Sand in zwei Mandalas, die euch beiden gehören. Sobald in einem alle sechs Farben liegen, wird es zerstört, und ihr teilt die Farben seines Berges unter euch auf. Was der Sand in deiner Schale wert ist, bestimmt dein Fluss: Je früher du eine Farbe genommen hast, desto weniger zählt jede ihrer Karten.
+
+## Material und Orte
+mandala-color-red = Rot
+mandala-color-orange = Orange
+mandala-color-yellow = Gelb
+mandala-color-green = Grün
+mandala-color-purple = Violett
+mandala-color-black = Schwarz
+mandala-term-mountain = Berg
+mandala-term-field = Feld
+mandala-term-river = Fluss
+mandala-term-cup = Schale
+mandala-term-deck = Zugstapel
+mandala-term-discard = Ablagestapel
+mandala-term-hand = Hand
+
+## Optionen
+mandala-option-first = Wer beginnt
+mandala-option-first-help = Der Platz, der beginnt
+mandala-option-first-1 = Platz 1
+mandala-option-first-2 = Platz 2
+mandala-option-first-random = zufällig
+
+## Phasen
+mandala-phase-turn = Baue einen Berg, erweitere ein Feld oder wirf ab und zieh nach
+mandala-phase-claiming = Nimm eine Farbe des Berges
+
+## Welche Texte Züge sind
+mandala-expected = M1 red, F2 purple 3, X green 2, C red oder pass
+mandala-expected-card = ! { $target } und eines von { $colors }
+
+## Warum ein Zug abgelehnt wird
+mandala-refusal-claim-first = Ein Mandala wird gerade zerstört: Nimm eine Farbe seines Berges
+mandala-refusal-claimed = In Berg { $mandala } liegt kein { $color } mehr
+mandala-refusal-no-claim = Es wird gerade kein Mandala zerstört
+mandala-refusal-pass = Passen darfst du nur, wenn nichts anderes möglich ist
+mandala-refusal-hand-none = Du hast kein { $color } auf der Hand
+mandala-refusal-hand-few = Du hast nur { $held } × { $color } auf der Hand
+mandala-refusal-turn = Karten abwerfen darfst du nur, wenn du am Zug bist
+mandala-refusal-mountain = { $color } liegt in Berg { $mandala }
+mandala-refusal-their-field = { $color } liegt im gegnerischen Feld von Mandala { $mandala }
+mandala-refusal-your-field = { $color } liegt in deinem Feld von Mandala { $mandala }
+mandala-refusal-last-card = Mindestens eine Karte muss auf der Hand bleiben
+mandala-refusal-nothing-to-draw = Es ist deine letzte Karte, und es gibt nichts nachzuziehen
+
+## Was geschah
+mandala-event-mountain = { $number ->
+    [one] Eine Karte kommt
+   *[other] { $number } Karten kommen
+ } in Berg { $mandala }: { $cards }.
+mandala-event-hand = { $name } zieht { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+ }.
+mandala-event-hand-seen = { $name } zieht { $cards }.
+mandala-event-cup = { $name } legt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+ } verdeckt in die Schale.
+mandala-event-cup-seen = { $name } legt { $cards } verdeckt in die Schale.
+mandala-event-reshuffle = Der Zugstapel ist aufgebraucht: { $number ->
+    [one] Eine abgeworfene Karte bildet
+   *[other] { $number } abgeworfene Karten bilden
+ } den neuen.
+mandala-event-build = { $name } legt { $color } in Berg { $mandala }.
+mandala-event-grow = { $name } erweitert das Feld von Mandala { $mandala } um { $number } × { $color }.
+mandala-event-redraw = { $name } wirft { $number } × { $color } ab und zieht ebenso viele Karten.
+mandala-event-claim = { $name } nimmt { $color } aus Berg { $mandala }: { $place ->
+    [0] { $cup } in die Schale
+   *[other] eine auf Flussplatz { $place }, { $cup } in die Schale
+ }{ $discarded ->
+    [0] .
+   *[other] , { $discarded } abgeworfen.
+ }
+mandala-event-pass = { $name } hat keinen erlaubten Zug und passt.
+mandala-event-ending = Das nächste Mandala, das zerstört wird, ist das letzte.
+mandala-event-complete = Mandala { $mandala } ist vollständig; { $chooses } wählt zuerst.
+mandala-event-destroyed = Mandala { $mandala } ist zerstört.
+mandala-event-over = Das Spiel ist zu Ende.
+
+## Warum es endete
+mandala-ending-river = ein Fluss hat alle sechs Farben
+mandala-ending-deck = der Zugstapel ist aufgebraucht
+mandala-ending-deck-twice = der Zugstapel ist zum zweiten Mal aufgebraucht
+
+## Die Wertung, Zeile für Zeile
+mandala-score-color = { $color }, Flussplatz { $place }: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ } × { $place } = { $points }
+mandala-score-none = { $color }, nicht im Fluss: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+ } × 0 = 0
+mandala-score-total = Summe der Schale: { $points }

@@ -1,1 +1,109 @@
-# ananda
+# Ananda: names, options, refusals, log, endings.
+
+ananda-name = Ananda
+ananda-tagline = Grow a temple of colored stone, and meditate where your area is widest.
+ananda-description = Two to four players build a temple of two-colored tiles, side by side and on top of each other. Your monk chooses a color; the area around it that you extend lets you play cards of that color for karma. What you do not meditate comes back as tiles. The most karma wins.
+
+## Pieces and places
+ananda-color-red = red
+ananda-color-orange = orange
+ananda-color-yellow = yellow
+ananda-color-green = green
+ananda-color-blue = blue
+ananda-color-violet = violet
+ananda-term-tile = tile
+ananda-term-rack = rack
+ananda-term-supply = supply
+ananda-term-monk = monk
+ananda-term-area = area
+ananda-term-area-value = area value
+ananda-term-karma = karma
+ananda-term-hand = hand
+ananda-term-pile = draw pile
+
+## Options
+ananda-option-first = Who begins
+ananda-option-first-help = The seat that begins
+ananda-option-first-1 = Seat 1
+ananda-option-first-2 = Seat 2
+ananda-option-first-3 = Seat 3
+ananda-option-first-4 = Seat 4
+ananda-option-first-random = at random
+ananda-option-board = Board
+ananda-option-board-help = Columns and rows of the board
+ananda-option-board-10 = 10 × 10
+ananda-option-board-8 = 8 × 8
+ananda-option-open-racks = Open racks
+ananda-option-open-racks-help = Everybody sees all racks
+
+## Phases
+ananda-phase-monk = Place your monk
+ananda-phase-build = Lay tiles at your area, then stop
+ananda-phase-meditate = Play cards of your color
+
+## What texts are moves
+ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass
+ananda-expected-number = the number of an action
+ananda-expected-neighbors = two neighboring spaces, and { $first } and { $second } are none
+ananda-expected-smaller = the smaller space of a double first: { $move }
+ananda-expected-values = each value once, ascending: play 2 3
+ananda-expected-spaces = spaces from a1 to { $last }, and { $cell } is none
+ananda-expected-decision = a decision, as chance gives nothing now: { $moves }
+ananda-expected-piece = { $line }, with the piece that was drawn
+
+## Why a move is refused
+ananda-refusal-nobody = no seat decides this
+ananda-refusal-monk-first = phase 1: the monk is placed first
+ananda-refusal-building = phase 2: tiles are laid until you stop
+ananda-refusal-meditating = phase 3: building is over, now cards are played
+ananda-refusal-pass = there is a free area for your monk
+ananda-refusal-board = { $cell } is not on this board
+ananda-refusal-bare = { $cell } is bare foundation: a monk stands on a tile
+ananda-refusal-your-area = { $cell } belongs to the { $color } area where your monk has stood since your last turn, on { $monk }
+ananda-refusal-their-area = { $cell } belongs to the { $color } area where the monk of seat { $seat } stands, on { $monk }
+ananda-refusal-not-free = { $cell } is not free
+ananda-refusal-rack = your rack has no { $tile }
+ananda-refusal-color = { $tile } has no { $color }, the color your monk stands on
+ananda-refusal-your-monk = your monk stands on { $cell }
+ananda-refusal-their-monk = the monk of seat { $seat } stands on { $cell }
+ananda-refusal-one-bare = { $bare } is bare foundation, but on { $raised } tiles lie { $height } high
+ananda-refusal-uneven = tiles lie { $height } high on { $first }, but { $other } high on { $second }
+ananda-refusal-same-tile = { $first } and { $second } show one and the same tile; it takes two to carry another
+ananda-refusal-border = { $color } on { $here } would not border your area
+ananda-refusal-link = covering { $there } would leave { $color } on { $here } without a link to your monk
+ananda-refusal-hand = your hand has no { $color }{ $value }
+ananda-refusal-sum = the cards' sum { $total } is more than the area value { $area }
+
+## What happened
+ananda-event-start = The start tile { $tile } lies on { $cells }.
+ananda-event-rack = { $name } takes { $number ->
+    [one] a tile
+   *[other] { $number } tiles
+ }.
+ananda-event-rack-seen = { $name } takes { $tiles }.
+ananda-event-open-rack = { $name } takes { $tiles }.
+ananda-event-hand = { $name } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+ }.
+ananda-event-hand-seen = { $name } draws { $cards }.
+ananda-event-monk = { $name } places the monk on { $cell }: { $color }.
+ananda-event-tile = { $name } lays { $tile } on { $cells }, on level { $height }.
+ananda-event-stop = { $name } stops building: area value { $area }.
+ananda-event-forfeit = { $name } lays no tile and takes the monk off the board.
+ananda-event-play = { $name } meditates on { $color }: { $meditation } of { $area }, so { $take ->
+    [0] no tiles come
+    [one] one tile comes
+   *[other] { $take } tiles come
+ } back.
+ananda-event-pass = { $name } finds no free area and passes.
+ananda-event-over = The game is over.
+
+## Why it ended
+ananda-ending-idle = two rounds without action
+ananda-ending-empty = the supply and a rack are empty
+
+## The score, line by line
+ananda-score-color = { $color }: { $points } karma
+ananda-score-total = Karma: { $points }
+ananda-score-tiles = Tiles left on the rack: { $number }

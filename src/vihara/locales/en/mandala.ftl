@@ -1,1 +1,100 @@
-# mandala
+# Mandala: names, options, refusals, log, endings.
+
+mandala-name = Mandala
+mandala-tagline = Build sand pictures together, and take the right colors when they are swept away.
+mandala-description = Two players lay colored sand into two mandalas that they share. As soon as all six colors lie in one, it is destroyed, and the colors of its mountain are divided between them. What the sand in your cup is worth is decided by your river: the sooner you took a color, the less each of its cards counts.
+
+## Pieces and places
+mandala-color-red = red
+mandala-color-orange = orange
+mandala-color-yellow = yellow
+mandala-color-green = green
+mandala-color-purple = purple
+mandala-color-black = black
+mandala-term-mountain = mountain
+mandala-term-field = field
+mandala-term-river = river
+mandala-term-cup = cup
+mandala-term-deck = draw deck
+mandala-term-discard = discard pile
+mandala-term-hand = hand
+
+## Options
+mandala-option-first = Who begins
+mandala-option-first-help = The seat that begins
+mandala-option-first-1 = Seat 1
+mandala-option-first-2 = Seat 2
+mandala-option-first-random = at random
+
+## Phases
+mandala-phase-turn = Build a mountain, grow a field, or discard and redraw
+mandala-phase-claiming = Claim a color of the mountain
+
+## What texts are moves
+mandala-expected = M1 red, F2 purple 3, X green 2, C red or pass
+mandala-expected-card = ! { $target } and one of { $colors }
+
+## Why a move is refused
+mandala-refusal-claim-first = a mandala is being destroyed: claim a color of its mountain
+mandala-refusal-claimed = mountain { $mandala } has no { $color } left
+mandala-refusal-no-claim = no mandala is being destroyed
+mandala-refusal-pass = passing needs that nothing else is legal
+mandala-refusal-hand-none = your hand has no { $color }
+mandala-refusal-hand-few = your hand has { $held } { $color }
+mandala-refusal-turn = cards can only be discarded on one's own turn
+mandala-refusal-mountain = { $color } lies in mountain { $mandala }
+mandala-refusal-their-field = { $color } lies in the opponent's field of mandala { $mandala }
+mandala-refusal-your-field = { $color } lies in your field of mandala { $mandala }
+mandala-refusal-last-card = at least one card must stay in hand
+mandala-refusal-nothing-to-draw = it is your last card and there is nothing to draw
+
+## What happened
+mandala-event-mountain = { $number ->
+    [one] A card is laid
+   *[other] { $number } cards are laid
+ } into mountain { $mandala }: { $cards }.
+mandala-event-hand = { $name } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+ }.
+mandala-event-hand-seen = { $name } draws { $cards }.
+mandala-event-cup = { $name } puts { $number ->
+    [one] a card
+   *[other] { $number } cards
+ } face down into the cup.
+mandala-event-cup-seen = { $name } puts { $cards } face down into the cup.
+mandala-event-reshuffle = The draw deck is used up: { $number ->
+    [one] one discarded card becomes
+   *[other] { $number } discarded cards become
+ } the new one.
+mandala-event-build = { $name } lays { $color } into mountain { $mandala }.
+mandala-event-grow = { $name } grows the field of mandala { $mandala } by { $number } { $color }.
+mandala-event-redraw = { $name } discards { $number } { $color } and draws as many.
+mandala-event-claim = { $name } claims { $color } from mountain { $mandala }: { $place ->
+    [0] { $cup } into the cup
+   *[other] one to river place { $place }, { $cup } into the cup
+ }{ $discarded ->
+    [0] .
+   *[other] , { $discarded } discarded.
+ }
+mandala-event-pass = { $name } has no legal move and passes.
+mandala-event-ending = The next mandala to be destroyed is the last one.
+mandala-event-complete = Mandala { $mandala } is complete; { $chooses } chooses first.
+mandala-event-destroyed = Mandala { $mandala } is destroyed.
+mandala-event-over = The game is over.
+
+## Why it ended
+mandala-ending-river = a river has all six colors
+mandala-ending-deck = the deck ran out
+mandala-ending-deck-twice = the deck ran out twice
+
+## The score, line by line
+mandala-score-color = { $color }, river place { $place }: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } × { $place } = { $points }
+mandala-score-none = { $color }, not in the river: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } × 0 = 0
+mandala-score-total = Sum of the cup: { $points }

@@ -1,1 +1,168 @@
-# menara
+# Menara: names, options, refusals, log, endings.
+
+menara-name = Menara
+menara-tagline = Build one tower together, floor by floor, and do not let it fall.
+menara-description = One to four players build a temple tower together. Plan cards say what is to be done: set columns, move them up, fill a floor. Whenever a floor is full, a new one is laid on its columns. The higher the tower, the better, and everything obeys gravity: what falls, falls for everybody.
+
+## Pieces and places
+menara-color-yellow = yellow
+menara-color-red = red
+menara-color-black = black
+menara-color-white = white
+menara-color-blue = blue
+menara-glyph-blue = blue
+menara-glyph-yellow = yellow
+menara-glyph-red = red
+menara-side-light = light
+menara-side-dark = dark
+menara-side-free = free
+menara-card-place = place { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+ } (rim { $rest })
+menara-card-floor = place { $number } columns on one floor (rim { $rest })
+menara-card-move = move { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+ } up (rim { $rest })
+menara-card-fill = fill a floor (rim { $rest })
+menara-card-shift = move a floor (rim { $rest })
+menara-card-light = light
+menara-card-dark = dark
+menara-card-free = free
+menara-term-column = column
+menara-term-base = base
+menara-term-floor = temple floor
+menara-term-temple-base = temple base
+menara-term-quarry = quarry
+menara-term-camp = camp
+menara-term-bag = bag
+menara-term-plan = construction plan
+menara-term-level = level
+menara-term-level-card = level card
+
+## Options
+menara-option-difficulty = Difficulty
+menara-option-difficulty-help = How many levels are required, with how many columns
+menara-option-difficulty-easy = easy
+menara-option-difficulty-medium = medium
+menara-option-difficulty-hard = hard
+menara-option-hand = Hand
+menara-option-hand-help = How much the hand that builds trembles
+menara-option-hand-steady = steady
+menara-option-hand-calm = calm
+menara-option-hand-shaky = shaky
+menara-option-floors = Temple floors
+menara-option-floors-help = A table of temple floors in place of our own
+menara-option-cards = Plan cards
+menara-option-cards-help = A table of plan cards in place of our own
+
+## Phases
+menara-phase-base = Lay the temple base
+menara-phase-camp = Exchange columns at the camp, or leave them
+menara-phase-plan = Reveal a plan card
+menara-phase-build = Carry out the plan card
+menara-phase-floor = Place the new floor
+menara-phase-swap = Exchange the whole camp, or keep it
+
+## What texts are moves
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp or keep camp
+menara-expected-level = a level from 1 to { $most }
+menara-expected-floor = a floor from 1 to { $most }
+menara-expected-base = a base from 1 to { $most }
+menara-expected-angle = an angle from 0 to 359
+menara-expected-order = colors in the order { $colors }
+menara-expected-sides = no color on both sides of 'for'
+menara-expected-columns = no more columns than you have
+menara-expected-column = ! { $target } and one of { $colors }
+menara-expected-quarry = ! quarry and a floor
+menara-expected-plan = ! plan and a card, as in ! plan place 2 dark
+menara-expected-error = the hand's error, as in ! hand 0.3 -0.6 0
+menara-expected-nudge = a nudge, as in ! nudge 9 0.2 135
+menara-expected-fallen = what fell, as in ! fallen 9 or ! fallen 3.1
+menara-expected-move = a move, not chance
+
+## Why a move is refused
+menara-refusal-allowed = it is allowed
+menara-refusal-base-first = the temple base is laid first
+menara-refusal-camp-first = the turn begins with the camp
+menara-refusal-plan-now = a plan card is revealed now
+menara-refusal-build-now = the plan card is carried out now
+menara-refusal-floor-first = a new floor must be placed first
+menara-refusal-swap-now = the camp may be exchanged now
+menara-refusal-nobody = nobody decides now
+menara-refusal-no-move = there is no such move
+menara-refusal-pile = the { $glyph } pile is empty
+menara-refusal-bag = fewer than six columns are in the bag
+menara-refusal-exchange = as many columns go back as are taken
+menara-refusal-hand-none = you have no { $color }
+menara-refusal-hand-few = you have { $held } { $color }
+menara-refusal-camp-none = the camp has no { $color }
+menara-refusal-camp-few = the camp has { $held } { $color }
+menara-refusal-card = the card says { $card }
+menara-refusal-no-base = there is no base { $base } in the tower
+menara-refusal-taken = a column stands on { $base } already
+menara-refusal-base-color = the base { $base } is { $color }
+menara-refusal-no-column = you have no { $color } column
+menara-refusal-target = the card goes on on floor { $floor }
+menara-refusal-bare = no column stands on { $base }
+menara-refusal-moved = the column on { $base } was moved this turn
+menara-refusal-higher = floor { $to } is not on a higher level than floor { $floor }
+menara-refusal-on-nothing = rests on no column
+menara-refusal-overlaps = overlaps floor { $floor } by { $length } mm
+menara-refusal-apart = does not touch floor { $floor }: { $length } mm apart
+menara-refusal-apart-all = does not touch the temple base: { $length } mm apart
+menara-refusal-one-point = touches the temple base at one point only, at floor { $floor }
+menara-refusal-beyond = stands { $length } mm beyond the outline of its base on floor { $floor }
+menara-refusal-in-the-way = runs { $length } mm into a column on floor { $floor }
+menara-refusal-no-such-base = has no such base on floor { $floor }
+menara-refusal-not-to-lay = floor { $floor } is not one of the floors to lay
+menara-refusal-rim = the card's rim is { $side }: that side must face up
+menara-refusal-not-in-tower = floor { $floor } is not in the tower
+menara-refusal-part = floor { $floor } is part of the temple base
+menara-refusal-same-level = floor { $floor } is on level { $level } already
+menara-refusal-on-columns = it must rest on columns
+menara-refusal-carries = its columns carry floor { $floor }
+menara-refusal-no-column-below = rests on no column of level { $level }
+
+## What happened
+menara-event-quarry = Floor { $floor } comes from the quarry.
+menara-event-camp = A { $color } column comes to the camp.
+menara-event-bag = { $name } draws a { $color } column from the bag.
+menara-event-base = { $name } lays floor { $floor } of the temple base, { $side } side up.
+menara-event-exchange = { $name } gives { $given } to the camp and takes { $taken }.
+menara-event-exchange-none = { $name } exchanges nothing at the camp.
+menara-event-reveal = { $name } turns to the { $glyph } pile.
+menara-event-plan = { $name } reveals: { $card }.
+menara-event-column = { $name } sets a { $color } column on base { $base }.
+menara-event-move = { $name } moves the column on { $base } to { $to }.
+menara-event-floor = { $name } lays floor { $floor } on level { $level }, { $side } side up.
+menara-event-extend = { $name } extends the temple base with floor { $floor }, { $side } side up.
+menara-event-shift = { $name } moves floor { $floor } to level { $level }.
+menara-event-give-up = { $name } cannot fulfill the card.
+menara-event-swap-camp = { $name } has the whole camp exchanged.
+menara-event-keep-camp = { $name } keeps the camp as it is.
+menara-event-hand = The hand is off by { $x } and { $y } mm and { $angle }°.
+menara-event-nudge = The hand nudges floor { $floor } with { $newton } N.
+menara-event-quiet = The hand stays calm.
+menara-event-stands = The tower stands.
+menara-event-fallen = { $piece } falls.
+menara-event-interrupted = A floor is full: { $name } must place a new one.
+menara-event-level-card = One more level is required: { $required } now.
+menara-event-fulfilled = { $name } has fulfilled the card: { $card }.
+menara-event-camp-exchanged = The old columns of the camp go back into the bag.
+menara-event-turn = It is the turn of { $name }.
+menara-event-over = The game is over: { $levels } of { $required } levels.
+
+## Why it ended
+menara-ending-collapsed = the tower fell; { $levels } of { $required } levels
+menara-ending-stuck = columns fell and cannot be set up again; { $levels } of { $required } levels
+menara-ending-columns = the bag ran out of columns; { $levels } of { $required } levels
+menara-ending-cards = the last plan card was dealt with; { $levels } of { $required } levels
+menara-ending-floors = the last floor was built in; { $levels } of { $required } levels
+
+## The score, line by line
+menara-score-levels = Levels: { $levels }
+menara-score-required = Required: { $required }
+menara-score-won = The temple is high enough: won together.
+menara-score-lost = The temple is too low: lost together.

@@ -1,1 +1,168 @@
-# menara
+# Menara : noms, options, refus, journal, fins.
+
+menara-name = Menara
+menara-tagline = Bâtir ensemble une tour, plate-forme après plate-forme, sans la laisser tomber.
+menara-description = D’une à quatre personnes bâtissent ensemble la tour d’un temple. Des cartes Plan disent quoi faire : poser des piliers, les déplacer vers le haut, remplir une plate-forme. Dès qu’une plate-forme est pleine, une nouvelle est posée sur ses piliers. Plus la tour est haute, mieux c’est, et tout obéit à la gravité : ce qui tombe tombe pour tout le monde.
+
+## Matériel et lieux
+menara-color-yellow = jaune
+menara-color-red = rouge
+menara-color-black = noir
+menara-color-white = blanc
+menara-color-blue = bleu
+menara-glyph-blue = bleue
+menara-glyph-yellow = jaune
+menara-glyph-red = rouge
+menara-side-light = claire
+menara-side-dark = sombre
+menara-side-free = libre
+menara-card-place = poser { $number ->
+    [one] 1 pilier
+   *[other] { $number } piliers
+ } (bord { $rest })
+menara-card-floor = poser { $number } piliers sur une plate-forme (bord { $rest })
+menara-card-move = déplacer { $number ->
+    [one] 1 pilier
+   *[other] { $number } piliers
+ } vers le haut (bord { $rest })
+menara-card-fill = remplir une plate-forme (bord { $rest })
+menara-card-shift = déplacer une plate-forme (bord { $rest })
+menara-card-light = clair
+menara-card-dark = sombre
+menara-card-free = libre
+menara-term-column = pilier
+menara-term-base = socle
+menara-term-floor = plate-forme
+menara-term-temple-base = base du temple
+menara-term-quarry = carrière
+menara-term-camp = camp
+menara-term-bag = sac
+menara-term-plan = plan
+menara-term-level = étage
+menara-term-level-card = carte Étage
+
+## Options
+menara-option-difficulty = Difficulté
+menara-option-difficulty-help = Combien d’étages sont exigés, avec combien de piliers
+menara-option-difficulty-easy = facile
+menara-option-difficulty-medium = moyenne
+menara-option-difficulty-hard = difficile
+menara-option-hand = Main
+menara-option-hand-help = Combien tremble la main qui construit
+menara-option-hand-steady = sûre
+menara-option-hand-calm = calme
+menara-option-hand-shaky = tremblante
+menara-option-floors = Plates-formes
+menara-option-floors-help = Une table de plates-formes à la place des nôtres
+menara-option-cards = Cartes Plan
+menara-option-cards-help = Une table de cartes Plan à la place des nôtres
+
+## Phases
+menara-phase-base = Poser la base du temple
+menara-phase-camp = Échanger des piliers au camp, ou s’en passer
+menara-phase-plan = Révéler une carte Plan
+menara-phase-build = Exécuter la carte Plan
+menara-phase-floor = Poser la nouvelle plate-forme
+menara-phase-swap = Échanger tout le camp, ou le garder
+
+## Quels textes sont des coups
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp ou keep camp
+menara-expected-level = un étage de 1 à { $most }
+menara-expected-floor = une plate-forme de 1 à { $most }
+menara-expected-base = un socle de 1 à { $most }
+menara-expected-angle = un angle de 0 à 359
+menara-expected-order = les couleurs dans l’ordre { $colors }
+menara-expected-sides = aucune couleur des deux côtés de « for »
+menara-expected-columns = pas plus de piliers que vous n’en avez
+menara-expected-column = ! { $target } et l’un de { $colors }
+menara-expected-quarry = ! quarry et une plate-forme
+menara-expected-plan = ! plan et une carte, comme ! plan place 2 dark
+menara-expected-error = l’erreur de la main, comme ! hand 0.3 -0.6 0
+menara-expected-nudge = une poussée, comme ! nudge 9 0.2 135
+menara-expected-fallen = ce qui est tombé, comme ! fallen 9 ou ! fallen 3.1
+menara-expected-move = un coup, pas un tirage
+
+## Pourquoi un coup est refusé
+menara-refusal-allowed = c’est permis
+menara-refusal-base-first = on pose d’abord la base du temple
+menara-refusal-camp-first = le tour commence par le camp
+menara-refusal-plan-now = c’est le moment de révéler une carte Plan
+menara-refusal-build-now = c’est le moment d’exécuter la carte Plan
+menara-refusal-floor-first = il faut d’abord poser une nouvelle plate-forme
+menara-refusal-swap-now = c’est le moment où le camp peut être échangé
+menara-refusal-nobody = personne ne décide maintenant
+menara-refusal-no-move = ce coup n’existe pas
+menara-refusal-pile = la pile { $glyph } est vide
+menara-refusal-bag = il y a moins de six piliers dans le sac
+menara-refusal-exchange = on rend autant de piliers qu’on en prend
+menara-refusal-hand-none = vous n’avez pas de pilier { $color }
+menara-refusal-hand-few = piliers de cette couleur ({ $color }) : vous n’en avez que { $held }
+menara-refusal-camp-none = le camp n’a pas de pilier { $color }
+menara-refusal-camp-few = piliers de cette couleur ({ $color }) : le camp n’en a que { $held }
+menara-refusal-card = la carte demande : { $card }
+menara-refusal-no-base = il n’y a pas de socle { $base } dans la tour
+menara-refusal-taken = un pilier se dresse déjà sur { $base }
+menara-refusal-base-color = le socle { $base } est { $color }
+menara-refusal-no-column = vous n’avez pas de pilier { $color }
+menara-refusal-target = la carte se poursuit sur la plate-forme { $floor }
+menara-refusal-bare = aucun pilier ne se dresse sur { $base }
+menara-refusal-moved = le pilier sur { $base } a déjà été déplacé ce tour-ci
+menara-refusal-higher = la plate-forme { $to } n’est pas à un étage plus haut que la plate-forme { $floor }
+menara-refusal-on-nothing = elle ne repose sur aucun pilier
+menara-refusal-overlaps = elle chevauche la plate-forme { $floor } de { $length } mm
+menara-refusal-apart = elle ne touche pas la plate-forme { $floor } : { $length } mm d’écart
+menara-refusal-apart-all = elle ne touche pas la base du temple : { $length } mm d’écart
+menara-refusal-one-point = elle ne touche la base du temple qu’en un point, à la plate-forme { $floor }
+menara-refusal-beyond = le pilier dépasse de { $length } mm le contour de son socle sur la plate-forme { $floor }
+menara-refusal-in-the-way = le pilier entre de { $length } mm dans un autre, sur la plate-forme { $floor }
+menara-refusal-no-such-base = ce socle n’existe pas sur la plate-forme { $floor }
+menara-refusal-not-to-lay = la plate-forme { $floor } n’est pas de celles à poser
+menara-refusal-rim = la carte exige la face { $side } vers le haut
+menara-refusal-not-in-tower = la plate-forme { $floor } n’est pas dans la tour
+menara-refusal-part = la plate-forme { $floor } fait partie de la base du temple
+menara-refusal-same-level = la plate-forme { $floor } est déjà à l’étage { $level }
+menara-refusal-on-columns = elle doit reposer sur des piliers
+menara-refusal-carries = ses piliers portent la plate-forme { $floor }
+menara-refusal-no-column-below = elle ne repose sur aucun pilier de l’étage { $level }
+
+## Ce qui s’est passé
+menara-event-quarry = La plate-forme { $floor } vient de la carrière.
+menara-event-camp = Un pilier { $color } arrive au camp.
+menara-event-bag = { $name } tire du sac un pilier { $color }.
+menara-event-base = { $name } pose la plate-forme { $floor } de la base du temple, face { $side }.
+menara-event-exchange = { $name } échange au camp : { $given } contre { $taken }.
+menara-event-exchange-none = { $name } n’échange rien au camp.
+menara-event-reveal = { $name } choisit la pile { $glyph }.
+menara-event-plan = { $name } révèle : { $card }.
+menara-event-column = { $name } pose un pilier { $color } sur le socle { $base }.
+menara-event-move = { $name } déplace le pilier de { $base } vers { $to }.
+menara-event-floor = { $name } pose la plate-forme { $floor } à l’étage { $level }, face { $side }.
+menara-event-extend = { $name } agrandit la base du temple avec la plate-forme { $floor }, face { $side }.
+menara-event-shift = { $name } déplace la plate-forme { $floor } à l’étage { $level }.
+menara-event-give-up = { $name } ne peut pas accomplir la carte.
+menara-event-swap-camp = { $name } fait échanger tout le camp.
+menara-event-keep-camp = { $name } garde le camp tel quel.
+menara-event-hand = La main dévie de { $x } et { $y } mm et de { $angle }°.
+menara-event-nudge = La main pousse la plate-forme { $floor } avec { $newton } N.
+menara-event-quiet = La main reste calme.
+menara-event-stands = La tour tient debout.
+menara-event-fallen = { $piece } tombe.
+menara-event-interrupted = Une plate-forme est pleine : { $name } doit en poser une nouvelle.
+menara-event-level-card = Un étage de plus est exigé : { $required } désormais.
+menara-event-fulfilled = { $name } a accompli la carte : { $card }.
+menara-event-camp-exchanged = Les anciens piliers du camp retournent dans le sac.
+menara-event-turn = C’est au tour de { $name }.
+menara-event-over = La partie est terminée : { $levels } étages sur { $required }.
+
+## Pourquoi elle s’est terminée
+menara-ending-collapsed = la tour est tombée ; { $levels } étages sur { $required }
+menara-ending-stuck = des piliers sont tombés et ne peuvent être redressés ; { $levels } étages sur { $required }
+menara-ending-columns = le sac n’a plus assez de piliers ; { $levels } étages sur { $required }
+menara-ending-cards = la dernière carte Plan est réglée ; { $levels } étages sur { $required }
+menara-ending-floors = la dernière plate-forme est posée ; { $levels } étages sur { $required }
+
+## Le score, ligne par ligne
+menara-score-levels = Étages : { $levels }
+menara-score-required = Exigés : { $required }
+menara-score-won = Le temple est assez haut : gagné ensemble.
+menara-score-lost = Le temple est trop bas : perdu ensemble.

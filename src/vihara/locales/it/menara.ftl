@@ -1,1 +1,168 @@
-# menara
+# Menara: nomi, opzioni, rifiuti, cronaca, finali.
+
+menara-name = Menara
+menara-tagline = Costruite insieme una torre, base dopo base, e non lasciatela cadere.
+menara-description = Da una a quattro persone costruiscono insieme la torre di un tempio. Le carte progetto dicono che cosa fare: posare colonne, spostarle in alto, riempire una base. Quando una base è piena, una nuova viene posata sulle sue colonne. Più la torre è alta, meglio è, e tutto obbedisce alla gravità: ciò che cade, cade per tutti.
+
+## Materiale e luoghi
+menara-color-yellow = gialla
+menara-color-red = rossa
+menara-color-black = nera
+menara-color-white = bianca
+menara-color-blue = blu
+menara-glyph-blue = blu
+menara-glyph-yellow = giallo
+menara-glyph-red = rosso
+menara-side-light = chiaro
+menara-side-dark = scuro
+menara-side-free = libero
+menara-card-place = posa { $number ->
+    [one] 1 colonna
+   *[other] { $number } colonne
+ } (bordo { $rest })
+menara-card-floor = posa { $number } colonne su una base (bordo { $rest })
+menara-card-move = sposta in alto { $number ->
+    [one] 1 colonna
+   *[other] { $number } colonne
+ } (bordo { $rest })
+menara-card-fill = riempi una base (bordo { $rest })
+menara-card-shift = sposta una base (bordo { $rest })
+menara-card-light = chiaro
+menara-card-dark = scuro
+menara-card-free = libero
+menara-term-column = colonna
+menara-term-base = piedistallo
+menara-term-floor = base del tempio
+menara-term-temple-base = fondamenta del tempio
+menara-term-quarry = cava
+menara-term-camp = accampamento
+menara-term-bag = sacchetto
+menara-term-plan = progetto
+menara-term-level = piano
+menara-term-level-card = carta Piano
+
+## Opzioni
+menara-option-difficulty = Difficoltà
+menara-option-difficulty-help = Quanti piani sono richiesti, con quante colonne
+menara-option-difficulty-easy = facile
+menara-option-difficulty-medium = media
+menara-option-difficulty-hard = difficile
+menara-option-hand = Mano
+menara-option-hand-help = Quanto trema la mano che costruisce
+menara-option-hand-steady = ferma
+menara-option-hand-calm = calma
+menara-option-hand-shaky = tremante
+menara-option-floors = Basi del tempio
+menara-option-floors-help = Una tabella di basi del tempio al posto delle nostre
+menara-option-cards = Carte progetto
+menara-option-cards-help = Una tabella di carte progetto al posto delle nostre
+
+## Fasi
+menara-phase-base = Posa le fondamenta del tempio
+menara-phase-camp = Scambia colonne con l’accampamento, oppure lasciale
+menara-phase-plan = Rivela una carta progetto
+menara-phase-build = Esegui la carta progetto
+menara-phase-floor = Posa la nuova base
+menara-phase-swap = Scambia tutto l’accampamento, oppure tienilo
+
+## Quali testi sono mosse
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp oppure keep camp
+menara-expected-level = un piano da 1 a { $most }
+menara-expected-floor = una base da 1 a { $most }
+menara-expected-base = un piedistallo da 1 a { $most }
+menara-expected-angle = un angolo da 0 a 359
+menara-expected-order = i colori nell’ordine { $colors }
+menara-expected-sides = nessun colore su entrambi i lati di «for»
+menara-expected-columns = non più colonne di quante ne hai
+menara-expected-column = ! { $target } e uno fra { $colors }
+menara-expected-quarry = ! quarry e una base
+menara-expected-plan = ! plan e una carta, come ! plan place 2 dark
+menara-expected-error = l’errore della mano, come ! hand 0.3 -0.6 0
+menara-expected-nudge = una spinta, come ! nudge 9 0.2 135
+menara-expected-fallen = ciò che è caduto, come ! fallen 9 oppure ! fallen 3.1
+menara-expected-move = una mossa, non il caso
+
+## Perché una mossa è rifiutata
+menara-refusal-allowed = è permesso
+menara-refusal-base-first = prima si posano le fondamenta del tempio
+menara-refusal-camp-first = il turno comincia dall’accampamento
+menara-refusal-plan-now = ora si rivela una carta progetto
+menara-refusal-build-now = ora si esegue la carta progetto
+menara-refusal-floor-first = prima si deve posare una nuova base
+menara-refusal-swap-now = ora si può scambiare l’accampamento
+menara-refusal-nobody = ora non decide nessuno
+menara-refusal-no-move = questa mossa non esiste
+menara-refusal-pile = il mazzo { $glyph } è vuoto
+menara-refusal-bag = nel sacchetto ci sono meno di sei colonne
+menara-refusal-exchange = si restituiscono tante colonne quante se ne prendono
+menara-refusal-hand-none = non hai nessuna colonna { $color }
+menara-refusal-hand-few = colonne di questo colore ({ $color }): ne hai solo { $held }
+menara-refusal-camp-none = l’accampamento non ha nessuna colonna { $color }
+menara-refusal-camp-few = colonne di questo colore ({ $color }): l’accampamento ne ha solo { $held }
+menara-refusal-card = la carta chiede: { $card }
+menara-refusal-no-base = nella torre non c’è un piedistallo { $base }
+menara-refusal-taken = su { $base } c’è già una colonna
+menara-refusal-base-color = il piedistallo { $base } vuole una colonna { $color }
+menara-refusal-no-column = non hai nessuna colonna { $color }
+menara-refusal-target = la carta continua sulla base { $floor }
+menara-refusal-bare = su { $base } non c’è nessuna colonna
+menara-refusal-moved = la colonna su { $base } è già stata spostata in questo turno
+menara-refusal-higher = la base { $to } non è a un piano più alto della base { $floor }
+menara-refusal-on-nothing = non poggia su nessuna colonna
+menara-refusal-overlaps = si sovrappone alla base { $floor } di { $length } mm
+menara-refusal-apart = non tocca la base { $floor }: { $length } mm di distanza
+menara-refusal-apart-all = non tocca le fondamenta del tempio: { $length } mm di distanza
+menara-refusal-one-point = tocca le fondamenta del tempio in un solo punto, alla base { $floor }
+menara-refusal-beyond = la colonna sporge di { $length } mm dal contorno del suo piedistallo sulla base { $floor }
+menara-refusal-in-the-way = la colonna entra di { $length } mm in un’altra sulla base { $floor }
+menara-refusal-no-such-base = sulla base { $floor } questo piedistallo non c’è
+menara-refusal-not-to-lay = la base { $floor } non è fra quelle da posare
+menara-refusal-rim = il bordo della carta è { $side }: quel lato deve stare in alto
+menara-refusal-not-in-tower = la base { $floor } non è nella torre
+menara-refusal-part = la base { $floor } fa parte delle fondamenta del tempio
+menara-refusal-same-level = la base { $floor } è già al piano { $level }
+menara-refusal-on-columns = deve poggiare su colonne
+menara-refusal-carries = le sue colonne reggono la base { $floor }
+menara-refusal-no-column-below = non poggia su nessuna colonna del piano { $level }
+
+## Che cosa è successo
+menara-event-quarry = La base { $floor } viene dalla cava.
+menara-event-camp = Una colonna { $color } arriva all’accampamento.
+menara-event-bag = { $name } pesca dal sacchetto una colonna { $color }.
+menara-event-base = { $name } posa la base { $floor } delle fondamenta, lato { $side } in alto.
+menara-event-exchange = { $name } scambia all’accampamento: { $given } per { $taken }.
+menara-event-exchange-none = { $name } non scambia nulla all’accampamento.
+menara-event-reveal = { $name } sceglie il mazzo { $glyph }.
+menara-event-plan = { $name } rivela: { $card }.
+menara-event-column = { $name } posa una colonna { $color } sul piedistallo { $base }.
+menara-event-move = { $name } sposta la colonna da { $base } a { $to }.
+menara-event-floor = { $name } posa la base { $floor } al piano { $level }, lato { $side } in alto.
+menara-event-extend = { $name } amplia le fondamenta con la base { $floor }, lato { $side } in alto.
+menara-event-shift = { $name } sposta la base { $floor } al piano { $level }.
+menara-event-give-up = { $name } non può completare la carta.
+menara-event-swap-camp = { $name } fa scambiare tutto l’accampamento.
+menara-event-keep-camp = { $name } lascia l’accampamento com’è.
+menara-event-hand = La mano sbaglia di { $x } e { $y } mm e di { $angle }°.
+menara-event-nudge = La mano urta la base { $floor } con { $newton } N.
+menara-event-quiet = La mano resta calma.
+menara-event-stands = La torre sta in piedi.
+menara-event-fallen = { $piece } cade.
+menara-event-interrupted = Una base è piena: { $name } deve posarne una nuova.
+menara-event-level-card = È richiesto un piano in più: ora { $required }.
+menara-event-fulfilled = { $name } ha completato la carta: { $card }.
+menara-event-camp-exchanged = Le vecchie colonne dell’accampamento tornano nel sacchetto.
+menara-event-turn = Tocca a { $name }.
+menara-event-over = La partita è finita: { $levels } piani su { $required }.
+
+## Perché è finita
+menara-ending-collapsed = la torre è caduta; { $levels } piani su { $required }
+menara-ending-stuck = alcune colonne sono cadute e non si possono rimettere; { $levels } piani su { $required }
+menara-ending-columns = nel sacchetto mancano colonne; { $levels } piani su { $required }
+menara-ending-cards = l’ultima carta progetto è stata giocata; { $levels } piani su { $required }
+menara-ending-floors = l’ultima base è stata posata; { $levels } piani su { $required }
+
+## Il punteggio, riga per riga
+menara-score-levels = Piani: { $levels }
+menara-score-required = Richiesti: { $required }
+menara-score-won = Il tempio è abbastanza alto: avete vinto insieme.
+menara-score-lost = Il tempio è troppo basso: avete perso insieme.

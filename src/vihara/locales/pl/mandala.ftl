@@ -1,1 +1,118 @@
-# mandala
+# Mandala: nazwy, opcje, odmowy, dziennik, zakończenia.
+
+mandala-name = Mandala
+mandala-tagline = Twórz wspólnie obrazy z piasku i zabieraj właściwe kolory, gdy znikają.
+mandala-description = Dwie osoby sypią kolorowy piasek na dwie wspólne mandale. Gdy na jednej leży wszystkie sześć kolorów, zostaje zniszczona, a kolory jej wzgórza są dzielone między graczy. O wartości piasku w twojej misie decyduje twoja rzeka: im wcześniej zabierzesz kolor, tym mniej liczy się każda jego karta.
+
+## Elementy i miejsca
+mandala-color-red = czerwony
+mandala-color-orange = pomarańczowy
+mandala-color-yellow = żółty
+mandala-color-green = zielony
+mandala-color-purple = fioletowy
+mandala-color-black = czarny
+mandala-term-mountain = wzgórze
+mandala-term-field = pole
+mandala-term-river = rzeka
+mandala-term-cup = misa
+mandala-term-deck = talia
+mandala-term-discard = stos kart odrzuconych
+mandala-term-hand = ręka
+
+## Opcje
+mandala-option-first = Kto zaczyna
+mandala-option-first-help = Miejsce, które zaczyna
+mandala-option-first-1 = Miejsce 1
+mandala-option-first-2 = Miejsce 2
+mandala-option-first-random = losowo
+
+## Fazy
+mandala-phase-turn = Buduj wzgórze, uprawiaj pole albo odrzuć i dobierz
+mandala-phase-claiming = Zabierz kolor ze wzgórza
+
+## Jakie teksty są ruchami
+mandala-expected = M1 red, F2 purple 3, X green 2, C red albo pass
+mandala-expected-card = ! { $target } i jedno z { $colors }
+
+## Dlaczego ruch odrzucono
+mandala-refusal-claim-first = mandala jest właśnie niszczona: zabierz kolor z jej wzgórza
+mandala-refusal-claimed = na wzgórzu { $mandala } nie ma już tego koloru: { $color }
+mandala-refusal-no-claim = żadna mandala nie jest teraz niszczona
+mandala-refusal-pass = pasować można tylko wtedy, gdy nic innego nie jest dozwolone
+mandala-refusal-hand-none = nie masz na ręce tego koloru: { $color }
+mandala-refusal-hand-few = kolor { $color }: masz na ręce tylko { $held ->
+    [one] 1 kartę
+    [few] { $held } karty
+   *[many] { $held } kart
+ }
+mandala-refusal-turn = karty można odrzucać tylko we własnej turze
+mandala-refusal-mountain = kolor { $color } leży na wzgórzu { $mandala }
+mandala-refusal-their-field = kolor { $color } leży na polu przeciwnika przy mandali { $mandala }
+mandala-refusal-your-field = kolor { $color } leży na twoim polu przy mandali { $mandala }
+mandala-refusal-last-card = co najmniej jedna karta musi zostać na ręce
+mandala-refusal-nothing-to-draw = to twoja ostatnia karta i nie ma czego dobrać
+
+## Co się stało
+mandala-event-mountain = Na wzgórze { $mandala } { $number ->
+    [one] trafia 1 karta
+    [few] trafiają { $number } karty
+   *[many] trafia { $number } kart
+ }: { $cards }.
+mandala-event-hand = { $name } dobiera { $number ->
+    [one] 1 kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+ }.
+mandala-event-hand-seen = { $name } dobiera: { $cards }.
+mandala-event-cup = { $name } kładzie zakryte w misie: { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+ }.
+mandala-event-cup-seen = { $name } kładzie zakryte w misie: { $cards }.
+mandala-event-reshuffle = Talia się wyczerpała: nową { $number ->
+    [one] tworzy 1 odrzucona karta
+    [few] tworzą { $number } odrzucone karty
+   *[many] tworzy { $number } odrzuconych kart
+ }.
+mandala-event-build = { $name } kładzie kolor { $color } na wzgórzu { $mandala }.
+mandala-event-grow = { $name } uprawia pole przy mandali { $mandala }: kolor { $color }, { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+ }.
+mandala-event-redraw = { $name } odrzuca kolor { $color } ({ $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+ }) i dobiera tyle samo.
+mandala-event-claim = { $name } zabiera kolor { $color } ze wzgórza { $mandala }: { $place ->
+    [0] do misy { $cup }
+   *[other] jedna karta na miejsce { $place } rzeki, do misy { $cup }
+ }{ $discarded ->
+    [0] .
+   *[other] , odrzucono { $discarded }.
+ }
+mandala-event-pass = { $name } nie ma dozwolonego ruchu i pasuje.
+mandala-event-ending = Następna zniszczona mandala będzie ostatnia.
+mandala-event-complete = Mandala { $mandala } jest ukończona; pierwszy wybór: { $chooses }.
+mandala-event-destroyed = Mandala { $mandala } jest zniszczona.
+mandala-event-over = Koniec gry.
+
+## Dlaczego gra się skończyła
+mandala-ending-river = rzeka ma wszystkie sześć kolorów
+mandala-ending-deck = talia się wyczerpała
+mandala-ending-deck-twice = talia wyczerpała się po raz drugi
+
+## Punkty, wiersz po wierszu
+mandala-score-color = Kolor { $color }, miejsce { $place } rzeki: { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+ } × { $place } = { $points }
+mandala-score-none = Kolor { $color }, brak w rzece: { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+ } × 0 = 0
+mandala-score-total = Suma misy: { $points }
