@@ -52,8 +52,10 @@ def player(text: str) -> dict[str, str]:
 class Client:
     """One person or bot at a server; requests are made one at a time."""
 
-    def __init__(self, url: str, *, token: str | None = None, cookie: str | None = None) -> None:
-        self.url = url.rstrip("/")
+    def __init__(
+        self, url: str, *, token: str | None = None, cookie: str | None = None, language: str = "en"
+    ) -> None:
+        self.url, self.language = url.rstrip("/"), language
         self.token, self.cookie = token, cookie
         self._place = urlsplit(self.url)
         self._connection: HTTPConnection | None = None
@@ -84,10 +86,11 @@ class Client:
             self._connection = None
 
     def headers(self) -> dict[str, str]:
-        """What says who one is."""
+        """What says who one is, and in which language one is refused."""
+        headers = {"Accept-Language": self.language}
         if self.token:
-            return {"Authorization": f"Bearer {self.token}"}
-        return {"Cookie": f"vihara={self.cookie}"} if self.cookie else {}
+            return headers | {"Authorization": f"Bearer {self.token}"}
+        return headers | ({"Cookie": f"vihara={self.cookie}"} if self.cookie else {})
 
     # -- requests ---------------------------------------------------------------------------------------------
 

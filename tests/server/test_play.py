@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+from websockets.asyncio.client import connect
 
 from server.serving import GAMES, served
+from vihara import languages, server
 from vihara.client import Client, Refused, Seat, play
 from vihara.core.game import load
 from vihara.core.replay import read, verify
@@ -130,6 +136,57 @@ def test_a_move_is_refused_with_code_and_sentence_to_its_sender_alone(url: str) 
                 assert await refused(mover) == "stale-version"
 
     asyncio.run(run())
+
+
+_WRONG = {
+    "de": "es gibt keinen Tisch „aaaaaaaaaaaa“",
+    "en": "there is no table 'aaaaaaaaaaaa'",
+    "pl": "nie ma stołu „aaaaaaaaaaaa”",
+}
+
+
+@pytest.mark.parametrize("language", _WRONG)
+def test_refusals_and_endings_come_in_the_senders_language(url: str, language: str) -> None:
+    """By header for requests, by header or address for sockets; two at one table each read their own."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Ben") as ben:
+            ana.language, ben.language = language, "fr"
+            with pytest.raises(Refused) as caught:
+                await ana.get("/api/tables/aaaaaaaaaaaa")
+            assert caught.value.sentence == _WRONG[language]
+            table = (await ana.new_table("mandala", ["me", "open"]))["table"]
+            await ben.at(table, "join")
+            async with ana.socket() as one, ben.socket() as other:
+                with pytest.raises(Refused) as caught:
+                    await one.watch("aaaaaaaaaaaa")
+                assert caught.value.sentence == _WRONG[language]
+                mine, theirs = await one.watch(table), await other.watch(table)
+                move = await mine.ask("F1 red 7")
+                with pytest.raises(Refused) as caught:
+                    await mine.move("F1 red 7")
+                assert caught.value.sentence == move["sentence"]
+                await mine.act("resign")
+                await theirs.until(lambda seat: seat.over)
+                assert mine.now["outcome"]["reason"] == languages.translate("resign", language)
+                assert theirs.now["outcome"]["reason"] == "par abandon"
+            place = f"ws://{urlsplit(url).netloc}/ws?lang={language}"
+            async with connect(place, additional_headers={"Accept-Language": "it"}, proxy=None) as wire:
+                told = json.loads(await wire.recv())
+                assert told["sentence"] == languages.say(language, "server-not-signed-in")
+
+    asyncio.run(run())
+
+
+def test_every_sentence_of_the_server_is_in_the_catalogue() -> None:
+    """Whatever id the server's sources name exists, with the variables that the sentence has."""
+    folder = Path(server.__file__).parent
+    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    ids = set(re.findall(r'"(server-[a-z-]+)"', sources))
+    assert len(ids) > 50
+    for language in languages.LANGUAGES:
+        bundle = languages.load(language)
+        assert not [id for id in ids if not bundle.has_message(id)]
 
 
 def test_who_missed_something_asks_since(url: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from vihara.bots import BOTS
 from vihara.core.errors import MatchOver, StaleVersion, UnknownBot
 from vihara.core.event import Event
+from vihara.core.saying import Saying
 from vihara.server.database import Statement
 from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
 from vihara.server.identity import Person, clean_name
@@ -29,6 +30,14 @@ Action = Callable[[Table], Draft | None]
 """Gives None where there is nothing to be done."""
 
 
+NOT_BEGUN = Saying("server-not-begun", "the match has not begun")
+NO_SEAT = Saying("server-seat-none", "you have no seat at this table")
+
+
+def not_yours(seat: int) -> Saying:
+    return Saying("server-seat-foreign", "seat {seat} of this table is not yours", seat=seat)
+
+
 def check_bot(name: str) -> str:
     if name not in BOTS:
         raise UnknownBot(name, list(BOTS))
@@ -40,7 +49,8 @@ def check_running(table: Table, what: str) -> None:
     if table.status == OVER:
         raise MatchOver(what)
     if table.status != RUNNING:
-        raise WrongTime("the table is closed" if table.status == CLOSED else "the match has not begun")
+        closed = Saying("server-table-closed", "the table is closed")
+        raise WrongTime(closed if table.status == CLOSED else NOT_BEGUN)
 
 
 def own_seat(table: Table, person: Person, wanted: int | None) -> int:
@@ -48,10 +58,10 @@ def own_seat(table: Table, person: Person, wanted: int | None) -> int:
     own = table.seats_of(person.id)
     if wanted is not None:
         if wanted not in own:
-            raise NotAllowed(f"seat {wanted} of this table is not yours")
+            raise NotAllowed(not_yours(wanted))
         return wanted
     if not own:
-        raise NotAllowed("you have no seat at this table")
+        raise NotAllowed(NO_SEAT)
     return table.to_act if table.to_act in own else own[0]
 
 
@@ -71,7 +81,9 @@ def move(person: Person, given: Making) -> Action:
         check_running(table, given.move)
         seat = own_seat(table, person, given.seat)
         if table.seat(seat).stand_in:
-            raise WrongTime(f"a bot plays seat {seat}; take the seat back first")
+            raise WrongTime(
+                Saying("server-bot-plays", "a bot plays seat {seat}; take the seat back first", seat=seat)
+            )
         check_seen(table, given.seen)
         return Draft(*table.play(seat, given.move))
 
@@ -152,17 +164,18 @@ def stand_in(
         check_running(table, "stand-in")
         own_seat(table, person, None)
         if not 1 <= seat <= len(table.seats):
-            raise UnknownThing(f"there is no seat {seat} at this table")
+            raise UnknownThing(Saying("server-no-seat", "there is no seat {seat} at this table", seat=seat))
         place = table.seat(seat)
         if place.played_by:
-            raise WrongTime(f"a bot plays seat {seat} already")
+            raise WrongTime(Saying("server-bot-already", "a bot plays seat {seat} already", seat=seat))
         if place.identity != person.id and not place.away:
             waited = now - table.at
             if table.to_act != seat or waited < absence or here(place.identity or ""):
-                raise NotAllowed(
-                    f"seat {seat} can be handed over when its player has left, or lets you wait for "
-                    f"{absence:g} seconds without looking at the table"
+                sentence = (
+                    "seat {seat} can be handed over when its player has left, or lets you wait for {seconds} "
+                    "seconds without looking at the table"
                 )
+                raise NotAllowed(Saying("server-not-absent", sentence, seat=seat, seconds=round(absence)))
         body = {"kind": "stand-in", "seat": seat, "bot": bot, "for_turn": False, "why": "away"}
         return Draft(body)
 
@@ -217,19 +230,21 @@ def sit(person: Person, seat: int | None, code: str | None, name: str | None = N
                 raise InvalidInvite
             wanted = invites[0].seat
         if table.status != OPEN:
-            raise WrongTime("nobody can sit down any more: the match has begun, or the table is closed")
+            sentence = "nobody can sit down any more: the match has begun, or the table is closed"
+            raise WrongTime(Saying("server-sit-late", sentence))
         if wanted is None:
             free = [one.number for one in table.seats if not one.taken and one.admits == "open"]
             if not free:
-                raise SeatTaken("no seat is free for everybody; some may be free with an invite")
+                sentence = "no seat is free for everybody; some may be free with an invite"
+                raise SeatTaken(Saying("server-none-open", sentence))
             wanted = free[0]
         if not 1 <= wanted <= len(table.seats):
-            raise UnknownThing(f"there is no seat {wanted} at this table")
+            raise UnknownThing(Saying("server-no-seat", "there is no seat {seat} at this table", seat=wanted))
         place = table.seat(wanted)
         if place.taken:
-            raise SeatTaken(f"seat {wanted} is taken")
+            raise SeatTaken(Saying("server-seat-taken", "seat {seat} is taken", seat=wanted))
         if place.admits != "open" and code is None and person.id != table.host:
-            raise NotAllowed(f"seat {wanted} is free only with an invite")
+            raise NotAllowed(Saying("server-seat-invite", "seat {seat} is free only with an invite", seat=wanted))
         place.identity, place.name = person.id, name or person.name
         body: Body = {"kind": "sit", "seat": wanted, "identity": person.id, "name": place.name}
         draft = Draft(body)
@@ -252,7 +267,7 @@ def leave(person: Person) -> Action:
             if not own or (person.id == table.host and len({s.identity for s in table.seats if s.identity}) == 1):
                 if person.id == table.host:
                     return Draft({"kind": "closed"})
-                raise NotAllowed("you have no seat at this table")
+                raise NotAllowed(NO_SEAT)
             statement = ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table.id, own[0]))
             return Draft({"kind": "stand", "seat": own[0]}, statements=[statement])
         check_running(table, "leave")
@@ -276,7 +291,7 @@ def rename(person: Person, title: str) -> Action:
 
 def check_host(table: Table, person: Person) -> None:
     if table.host != person.id:
-        raise NotAllowed("only the host of the table may do this")
+        raise NotAllowed(Saying("server-host-only", "only the host of the table may do this"))
 
 
 def invite(person: Person, seat: int | None, code: str) -> Action:
@@ -285,13 +300,13 @@ def invite(person: Person, seat: int | None, code: str) -> Action:
     def act(table: Table) -> Draft:
         check_host(table, person)
         if table.status != OPEN:
-            raise WrongTime("invites are for tables whose match has not begun")
+            raise WrongTime(Saying("server-invite-late", "invites are for tables whose match has not begun"))
         invited = {one.seat for one in table.invites}
         free = [one.number for one in table.seats if not one.taken]
         if seat is not None and seat not in free:
-            raise SeatTaken(f"seat {seat} is taken, or there is none")
+            raise SeatTaken(Saying("server-seat-not-free", "seat {seat} is taken, or there is none", seat=seat))
         if not free:
-            raise SeatTaken("no seat is free")
+            raise SeatTaken(Saying("server-all-taken", "no seat is free"))
         chosen = seat or next((one for one in free if one not in invited), free[0])
         return Draft({"kind": "invite", "code": code, "seat": chosen})
 
@@ -315,12 +330,13 @@ def chat(person: Person, text: str) -> Action:
     """Say something: who has a seat always may, others only where the host lets them."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
-        raise InvalidMessage(f"chat: found {text[:60]!r}, expected a line of printable characters")
+        sentence = "chat: found {found!r}, expected a line of printable characters"
+        raise InvalidMessage(Saying("server-chat-line", sentence, found=text[:60]))
 
     def act(table: Table) -> Draft:
         own = table.seats_of(person.id)
         if not own and person.id != table.host and not table.spectator_chat:
-            raise NotAllowed("spectators do not chat at this table")
+            raise NotAllowed(Saying("server-chat-spectator", "spectators do not chat at this table"))
         name = table.seat(own[0]).name if own else person.name
         body = {"kind": "chat", "identity": person.id, "name": name, "seat": own[0] if own else 0, "text": line}
         return Draft(body)
@@ -334,7 +350,7 @@ def rematch(person: Person, new: str) -> Action:
     def act(table: Table) -> Draft | None:
         own_seat(table, person, None)
         if table.status != OVER:
-            raise WrongTime("a rematch comes after the match")
+            raise WrongTime(Saying("server-rematch-early", "a rematch comes after the match"))
         return None if table.rematch else Draft({"kind": "rematch", "table": new})
 
     return act

@@ -19,17 +19,19 @@ from starlette.exceptions import HTTPException
 
 from vihara import __version__
 from vihara.core.errors import ViharaError
+from vihara.languages import translate
 from vihara.server.database import open_database
 from vihara.server.errors import InvalidMessage, status_of
 from vihara.server.guard import Guard
 from vihara.server.logs import log, set_up_logs
 from vihara.server.messages import explain
 from vihara.server.pages import page
-from vihara.server.routes import router, watch_over
+from vihara.server.routes import language_of, router, watch_over
 from vihara.server.schema import migrate
 from vihara.server.service import Service
 from vihara.server.settings import Settings
 from vihara.server.sockets import Sockets
+from vihara.server.views import refusal_json
 
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these tells where there is a screen."""
@@ -61,18 +63,19 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
         return page(settings, path)
 
     @app.exception_handler(ViharaError)
-    async def refused(_: Request, error: ViharaError) -> JSONResponse:
+    async def refused(request: Request, error: ViharaError) -> JSONResponse:
         service.metrics.refusals[error.code] += 1
-        return JSONResponse({"code": error.code, "sentence": error.sentence}, status_of(error))
+        return JSONResponse(refusal_json(error, language_of(request)), status_of(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
         return await refused(request, InvalidMessage(explain(error.errors())))
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> JSONResponse:
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
         code = _CODES.get(error.status_code, "refused")
-        return JSONResponse({"code": code, "sentence": str(error.detail)}, error.status_code, error.headers)
+        sentence = translate(error.detail, language_of(request))
+        return JSONResponse({"code": code, "sentence": sentence}, error.status_code, error.headers)
 
     app.add_middleware(
         Guard,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vihara.core.errors import ViharaError
+from vihara.core.saying import Saying
 
 
 class Refusal(ViharaError):
@@ -28,7 +29,7 @@ class UnknownTable(Refusal):
     status = 404
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"there is no table {found!r}", found=found)
+        super().__init__(Saying("server-no-table", "there is no table {found!r}", found=found))
 
 
 class UnknownThing(Refusal):
@@ -45,7 +46,7 @@ class InvalidInvite(Refusal):
     status = 404
 
     def __init__(self) -> None:
-        super().__init__("this invite is not valid (any more); ask for a new one")
+        super().__init__(Saying("server-invalid-invite", "this invite is not valid (any more); ask for a new one"))
 
 
 class NotSignedIn(Refusal):
@@ -55,7 +56,8 @@ class NotSignedIn(Refusal):
     status = 401
 
     def __init__(self) -> None:
-        super().__init__("nobody is signed in here: POST /api/me makes a guest, a bot sends its token")
+        sentence = "nobody is signed in here: POST /api/me makes a guest, a bot sends its token"
+        super().__init__(Saying("server-not-signed-in", sentence))
 
 
 class WrongPassword(Refusal):
@@ -65,7 +67,7 @@ class WrongPassword(Refusal):
     status = 403
 
     def __init__(self) -> None:
-        super().__init__("name and password do not belong together")
+        super().__init__(Saying("server-wrong-password", "name and password do not belong together"))
 
 
 class NotAllowed(Refusal):
@@ -82,7 +84,8 @@ class WrongOrigin(Refusal):
     status = 403
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"requests from {found[:100]!r} are not accepted here", found=found[:100])
+        sentence = "requests from {found!r} are not accepted here"
+        super().__init__(Saying("server-wrong-origin", sentence, found=found[:100]))
 
 
 class WrongTime(Refusal):
@@ -106,7 +109,7 @@ class NameTaken(Refusal):
     status = 409
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"the account name {found!r} is taken", found=found)
+        super().__init__(Saying("server-name-taken", "the account name {found!r} is taken", found=found))
 
 
 class TooBig(Refusal):
@@ -130,7 +133,8 @@ class NotStored(Refusal):
     status = 503
 
     def __init__(self) -> None:
-        super().__init__("the server cannot write its log at the moment; nothing was changed, please try again")
+        sentence = "the server cannot write its log at the moment; nothing was changed, please try again"
+        super().__init__(Saying("server-not-stored", sentence))
 
 
 class NotReady(Refusal):
@@ -140,7 +144,8 @@ class NotReady(Refusal):
     status = 503
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"{game} is still being made ready on this server; please try again in a minute")
+        sentence = "{game} is still being made ready on this server; please try again in a minute"
+        super().__init__(Saying("server-not-ready", sentence, game=game))
 
 
 class NoHint(Refusal):
@@ -157,7 +162,7 @@ class Defect(Refusal):
     status = 500
 
     def __init__(self) -> None:
-        super().__init__("something went wrong in the server; nothing was changed")
+        super().__init__(Saying("server-defect", "something went wrong in the server; nothing was changed"))
 
 
 _STATUS = {"stale-version": 409, "not-your-turn": 409, "match-over": 409, "illegal-move": 409, "undo-refused": 409}

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vihara.core.saying import Saying
+from vihara.languages import negotiate, translate
 from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongOrigin
 from vihara.server.limits import Rate
 from vihara.server.logs import log
@@ -78,11 +80,11 @@ class Guard:
             self._check(scope)
             await self.app(scope, self._counted(receive), sending)
         except Refusal as error:
-            await _answer(error, sending)
+            await _answer(error, language_of(scope), sending)
         except Exception:
             log.defect("request failed", method=scope["method"], path=shown_path(scope))
             if not started:
-                await _answer(Defect(), sending)
+                await _answer(Defect(), language_of(scope), sending)
         finally:
             self.metrics.requests[status] += 1
             log.debug(
@@ -102,7 +104,9 @@ class Guard:
                 raise WrongOrigin(found)
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > self.max_body):
-                raise TooBig(f"the request has {value[:20].decode('latin-1')} bytes; {self.max_body} are accepted")
+                sentence = "the request has {size} bytes; {most} are accepted"
+                size = value[:20].decode("latin-1")
+                raise TooBig(Saying("server-too-big", sentence, size=size, most=self.max_body))
 
     def _counted(self, receive: Receive) -> Receive:
         """A body without a length is counted as it comes."""
@@ -113,7 +117,8 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > self.max_body:
-                raise HTTPException(413, f"the request has more than {self.max_body} bytes")
+                sentence = Saying("server-bigger", "the request has more than {most} bytes", most=self.max_body)
+                raise HTTPException(413, sentence)
             return message
 
         return receiving
@@ -130,8 +135,13 @@ def shown_path(scope: Scope) -> str:
     return "/join/…" if path.startswith("/join/") else path[:200]
 
 
-async def _answer(error: Refusal, send: Send) -> None:
-    body = json.dumps({"code": error.code, "sentence": error.sentence}).encode()
+def language_of(scope: Scope) -> str:
+    wanted = [value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"]
+    return negotiate(",".join(wanted))
+
+
+async def _answer(error: Refusal, language: str, send: Send) -> None:
+    body = json.dumps({"code": error.code, "sentence": translate(error, language)}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", b"1"))

@@ -11,6 +11,8 @@ from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.core.chance import FastDice
 from vihara.core.game import Game
 from vihara.core.record import View
+from vihara.core.saying import Saying
+from vihara.languages import translate
 
 _WORLDS = 2000
 """Worlds a hint looks into. No clock: the same view and seed give the same hint."""
@@ -36,30 +38,32 @@ def find(game: Game, view: View, seed: int, *, quick: bool) -> list[Hinted]:
     return [Hinted(move.action, round(move.value, 4), round(move.lead, 2)) for move in found[:_MOST]]
 
 
-def hint_json(game: Game, view: View, found: Sequence[Hinted]) -> list[dict[str, Any]]:
+def hint_json(game: Game, view: View, found: Sequence[Hinted], language: str) -> list[dict[str, Any]]:
     """Hints as they are told."""
     names = [game.name(view, one.action) for one in found]
     return [
-        {"move": name, "win": one.win, "score": one.lead, "why": reason(found, names, place)}
+        {"move": name, "win": one.win, "score": one.lead, "why": translate(reason(found, names, place), language)}
         for place, (one, name) in enumerate(zip(found, names, strict=True))
     ]
 
 
-def reason(found: Sequence[Hinted], names: Sequence[str], place: int) -> str:
+_PROMISE = "{move} wins {wins} of 100 such games (lead at the end: {lead} points)"
+
+
+def reason(found: Sequence[Hinted], names: Sequence[str], place: int) -> Saying:
     """What the move promises, held against the next best one or the best one."""
     one = found[place]
     if one.win is None or one.lead is None:
-        return f"{names[place]} looks best at first sight."
-    side = "ahead" if one.lead >= 0 else "behind"
-    promise = (
-        f"{names[place]} wins {100 * one.win:.0f} of 100 such games and ends {abs(one.lead):.1f} points {side}"
-    )
+        return Saying("server-hint-sight", "{move} looks best at first sight.", move=names[place])
+    facts = {"move": names[place], "wins": round(100 * one.win), "lead": round(one.lead, 1)}
     if len(found) == 1:
-        return f"{promise}; there is nothing else to do."
-    other = found[0] if place else found[1]
+        return Saying("server-hint-alone", _PROMISE + "; there is nothing else to do.", **facts)
+    rival = 0 if place else 1
+    other = found[rival]
     assert other.win is not None
-    more = 100 * (one.win - other.win)
-    rival = names[0 if place else 1]
-    if abs(more) < 0.5:
-        return f"{promise}, about as well as {rival}."
-    return f"{promise}: {abs(more):.0f} {'more' if more > 0 else 'fewer'} than {rival}."
+    facts |= {"rival": names[rival], "more": abs(round(100 * (one.win - other.win)))}
+    if not facts["more"]:
+        return Saying("server-hint-equal", _PROMISE + ", about as well as {rival}.", **facts)
+    if one.win > other.win:
+        return Saying("server-hint-more", _PROMISE + ": {more} more than {rival}.", **facts)
+    return Saying("server-hint-fewer", _PROMISE + ": {more} fewer than {rival}.", **facts)

@@ -19,10 +19,12 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from vihara.core.saying import Saying
 from vihara.server.errors import InvalidMessage, NameTaken, NotSignedIn, UnknownThing, WrongPassword, WrongTime
 from vihara.server.store import Store
 
 COOKIE = "vihara"
+BOT_ACCOUNT = Saying("server-bot-account", "a bot has a token and needs no account")
 _ID = re.compile(r"[a-z2-7]{16}")
 _SECRET = re.compile(r"([a-z2-7]{16})\.([A-Za-z0-9_-]{43})")
 _CACHED = 20_000
@@ -50,9 +52,11 @@ def clean_name(text: str, what: str = "name", most: int = 40) -> str:
     """A name as people write it: one line, printable, without what match files use for themselves."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or len(name) > most:
-        raise InvalidMessage(f"{what}: found {text[:60]!r}, expected 1 to {most} characters")
+        sentence = "{what}: found {found!r}, expected 1 to {most} characters"
+        raise InvalidMessage(Saying("server-length", sentence, what=what, found=text[:60], most=most))
     if not name.isprintable() or any(sign in name for sign in "[]#"):
-        raise InvalidMessage(f"{what}: found {text[:60]!r}, expected printable characters without [, ] and #")
+        sentence = "{what}: found {found!r}, expected printable characters without [, ] and #"
+        raise InvalidMessage(Saying("server-printable", sentence, what=what, found=text[:60]))
     return name
 
 
@@ -78,9 +82,10 @@ class Identities:
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
         """Make an outside bot: it and the token, which is shown once."""
         if owner.owner:
-            raise WrongTime("a bot cannot have bots")
+            raise WrongTime(Saying("server-bots-of-bot", "a bot cannot have bots"))
         if len(await self.bots(owner)) >= _MOST_BOTS:
-            raise WrongTime(f"one person can have {_MOST_BOTS} bots; revoke one first")
+            sentence = "one person can have {most} bots; revoke one first"
+            raise WrongTime(Saying("server-most-bots", sentence, most=_MOST_BOTS))
         return await self._new_person(clean_name(name), owner=owner.id)
 
     async def _new_person(self, name: str, owner: str | None) -> tuple[Person, str]:
@@ -146,9 +151,11 @@ class Identities:
     async def register(self, person: Person, name: str, password: str) -> str:
         """Give a guest an account, so that its seats can be reached from elsewhere."""
         if person.account:
-            raise WrongTime(f"you already have the account {person.account!r}")
+            raise WrongTime(
+                Saying("server-has-account", "you already have the account {found!r}", found=person.account)
+            )
         if person.owner:
-            raise WrongTime("a bot has a token and needs no account")
+            raise WrongTime(BOT_ACCOUNT)
         name = clean_name(name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         account = name.casefold()
@@ -206,7 +213,7 @@ class Identities:
     async def revoke_bot(self, owner: Person, id: str) -> None:
         """Make a bot's token worthless."""
         if not _ID.fullmatch(id) or id not in [bot for bot, _ in await self.bots(owner)]:
-            raise UnknownThing(f"you have no bot {id!r}")
+            raise UnknownThing(Saying("server-no-bot", "you have no bot {found!r}", found=id))
         await self.store.write([("DELETE FROM sessions WHERE identity = ?", (id,))])
         self._forget(id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from vihara.core.saying import Saying
 from vihara.server.errors import TooMany
 
 _MOST_KEYS = 100_000
@@ -25,7 +26,7 @@ class Rate:
         left, at = self._buckets.get(key, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.per_second)
         if left < 1:
-            raise TooMany(f"too many {self.what}; slow down", what=self.what)
+            raise TooMany(Saying("server-too-fast", "too many {what}; slow down", what=self.what))
         if len(self._buckets) >= _MOST_KEYS:
             self._forget_full(now)
         self._buckets[key] = (left - 1, now)
@@ -48,7 +49,8 @@ class Count:
 
     def enter(self, key: str) -> None:
         if self._held.get(key, 0) >= self.most:
-            raise TooMany(f"too many {self.what}: {self.most} at a time", what=self.what)
+            sentence = "too many {what}: {most} at a time"
+            raise TooMany(Saying("server-too-many", sentence, what=self.what, most=self.most))
         self._held[key] = self._held.get(key, 0) + 1
 
     def leave(self, key: str) -> None:

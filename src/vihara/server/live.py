@@ -9,9 +9,18 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vihara.core.errors import ViharaError
+from vihara.languages import DEFAULT
 from vihara.server.identity import Person
-from vihara.server.table import Table, Told
-from vihara.server.views import encode, event_json, position_json, table_json, told_json, viewer_of
+from vihara.server.table import OVER, Table, Told
+from vihara.server.views import (
+    encode,
+    event_json,
+    position_json,
+    refusal_json,
+    table_json,
+    told_json,
+    viewer_of,
+)
 
 _MOST_WAITING = 512
 """Messages that may wait for a slow reader; then the socket is closed, and it may come back with `since`."""
@@ -36,8 +45,8 @@ class Wire(Protocol):
 class Connection:
     """One open socket of one person."""
 
-    def __init__(self, wire: Wire, person: Person) -> None:
-        self.wire, self.person = wire, person
+    def __init__(self, wire: Wire, person: Person, language: str = DEFAULT) -> None:
+        self.wire, self.person, self.language = wire, person, language
         self.watching: dict[str, Watcher] = {}
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
@@ -53,7 +62,7 @@ class Connection:
 
     def refuse(self, error: ViharaError, id: int | None) -> None:
         """Tell the sender, and nobody else, why not."""
-        self.send(encode({"type": "refused", "id": id, "code": error.code, "sentence": error.sentence}))
+        self.send(encode({"type": "refused", "id": id, **refusal_json(error, self.language)}))
 
     async def run(self) -> None:
         """Send what waits, as fast as the reader takes it."""
@@ -135,9 +144,10 @@ class Hub:
                 continue
             hidden = tuple(watcher.hides(table, told) for told in tolds)
             person = watcher.connection.person.id
-            key = (watcher.viewer(table), hidden, person if about else None)
+            language = watcher.connection.language if table.status == OVER else DEFAULT  # why it ended is said
+            key = (watcher.viewer(table), hidden, person if about else None, language)
             if key not in texts:
-                message = told_json(table, tolds, key[0], hidden, now)
+                message = told_json(table, tolds, key[0], hidden, now, language)
                 texts[key] = encode(message | ({"about": table_json(table, person)} if about else {}))
             watcher.connection.send(texts[key])
             self.delivered += 1
@@ -149,7 +159,7 @@ def snapshot(table: Table, watcher: Watcher, since: int | None, now: float) -> d
     message = {
         "type": "table",
         "about": table_json(table, watcher.connection.person.id),
-        **position_json(table, viewer, now, in_words=True),
+        **position_json(table, viewer, now, watcher.connection.language, in_words=True),
     }
     if since is not None and since <= table.number:
         message["events"] = [

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from vihara.core.saying import Saying
 from vihara.server.errors import InvalidMessage
 
 TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$", description="the id of a table")]
@@ -154,7 +155,7 @@ class Branching(Form):
     public: bool = False
 
 
-class Saying(Form):
+class Line(Form):
     """A line of chat."""
 
     text: Annotated[str, Field(min_length=1, max_length=500)]
@@ -235,7 +236,7 @@ class DeclineMessage(_AtTable):
     type: Literal["decline"]
 
 
-class ChatMessage(Saying, _AtTable):
+class ChatMessage(Line, _AtTable):
     """Say something."""
 
     type: Literal["chat"]
@@ -278,10 +279,11 @@ def read_message(text: str) -> Any:
         raise InvalidMessage(explain(error.errors(include_url=False, include_context=False))) from None
 
 
-def explain(errors: Any) -> str:
+def explain(errors: Any) -> Saying:
     """The first thing that is wrong, quoting what was found."""
     first = errors[0]
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
     found = repr(first.get("input"))
     found = found if len(found) <= 80 else found[:77] + "…"
-    return f"{place or 'message'}: found {found}, expected: {first['msg']}"
+    sentence = "{place}: found {value}, expected: {expected}"
+    return Saying("server-invalid-message", sentence, place=place or "message", value=found, expected=first["msg"])

@@ -10,6 +10,7 @@ from vihara.core.errors import InvalidSeats
 from vihara.core.game import Game
 from vihara.core.match import Match
 from vihara.core.options import written_options
+from vihara.core.saying import Saying
 from vihara.server.actions import check_bot
 from vihara.server.errors import InvalidMessage
 from vihara.server.identity import Person, clean_name
@@ -43,11 +44,11 @@ def imported_body(person: Person, given: ImportedTable, match: Match, key: str) 
         names = [match.name_of(seat) for seat in range(1, match.seats + 1)]
         seats = [_seat("invite", name=clean_name(name)) for name in names]
     elif len(given.players) != match.seats:
-        raise InvalidSeats(
-            f"players: found {len(given.players)}, expected {match.seats}, one for each seat of the match"
-        )
+        sentence = "players: found {number}, expected {seats}, one for each seat of the match"
+        raise InvalidSeats(Saying("server-players-number", sentence, number=len(given.players), seats=match.seats))
     elif any(player.kind not in ("me", "bot") for player in given.players):
-        raise InvalidMessage("players: found a free seat, expected me or bot: the match is already running")
+        sentence = "players: found a free seat, expected me or bot: the match is already running"
+        raise InvalidMessage(Saying("server-players-free", sentence))
     else:
         seats = _seats(person, given.players)
     return {
@@ -104,10 +105,12 @@ def _seats(person: Person, players: list[Player]) -> list[dict[str, Any]]:
     for player in players:
         if player.kind == "bot":
             if player.bot is None:
-                raise InvalidMessage("players: found a bot without a name, expected the field bot")
+                sentence = "players: found a bot without a name, expected the field bot"
+                raise InvalidMessage(Saying("server-players-nameless", sentence))
             seats.append(_seat("bot", name=player.bot.capitalize(), bot=check_bot(player.bot)))
         elif player.bot is not None:
-            raise InvalidMessage(f"players: found bot {player.bot!r} at a seat of kind {player.kind!r}")
+            sentence = "players: found bot {found!r} at a seat of kind {kind}"
+            raise InvalidMessage(Saying("server-players-bot", sentence, found=player.bot, kind=player.kind))
         elif player.kind == "me":
             seats.append(_seat("me", person.id, clean_name(player.name) if player.name else person.name))
         else:

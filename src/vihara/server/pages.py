@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from vihara.core.saying import Saying
 from vihara.server.errors import UnknownThing
 from vihara.server.settings import Settings
 
@@ -25,11 +26,15 @@ def static_folder(settings: Settings) -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
+def nothing_at(path: str) -> UnknownThing:
+    return UnknownThing(Saying("server-nothing-at", "there is nothing at {found!r}", found="/" + path[:100]))
+
+
 def page(settings: Settings, path: str) -> Response:
     """A file, or the page; what is neither is not there."""
     first = path.split("/")[0]
     if first in ("api", "ws"):
-        raise UnknownThing(f"there is nothing at {'/' + path[:100]!r}")
+        raise nothing_at(path)
     known = first in _ADDRESSES
     folder = static_folder(settings)
     if folder is None:
@@ -40,5 +45,5 @@ def page(settings: Settings, path: str) -> Response:
         age = "public, max-age=31536000, immutable" if first == "assets" else "no-cache"
         return FileResponse(file, headers={"cache-control": age})
     if "." in path.rpartition("/")[2]:
-        raise UnknownThing(f"there is nothing at {'/' + path[:100]!r}")  # a page is no good where a file is wanted
+        raise nothing_at(path)  # a page is no good where a file is wanted
     return FileResponse(folder / "index.html", 200 if known else 404, headers={"cache-control": "no-cache"})

@@ -12,6 +12,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 
 from vihara.bots import BOTS
 from vihara.core.game import REGISTRY, load
+from vihara.core.saying import Saying
+from vihara.languages import negotiate
 from vihara.server import actions
 from vihara.server.answers import (
     BotOfMine,
@@ -39,13 +41,13 @@ from vihara.server.messages import (
     ImportedTable,
     Inviting,
     Joining,
+    Line,
     Making,
     MatchFile,
     Muting,
     Named,
     NewTable,
     OwnSeat,
-    Saying,
     StandIn,
     TableId,
     Titled,
@@ -85,7 +87,13 @@ async def signed_in(
     return await service_of(request).identities.find(secret_in(request.headers, request.cookies))
 
 
+def language_of(request: Request) -> str:
+    """In which language the sender reads."""
+    return negotiate(request.headers.get("accept-language"))
+
+
 Here = Annotated[Service, Depends(service_of)]
+Language = Annotated[str, Depends(language_of)]
 Someone = Annotated[Person, Depends(signed_in)]
 Id = Annotated[TableId, Path()]
 
@@ -100,8 +108,8 @@ def _me(person: Person) -> Me:
     return Me(id=person.id, name=person.name, account=person.account, bot=person.owner is not None)
 
 
-def _shown(service: Service, table: Table, person: Person) -> Response:
-    watcher = Watcher(Connection(None, person), None, frozenset())  # type: ignore[arg-type]
+def _shown(service: Service, table: Table, person: Person, language: str) -> Response:
+    watcher = Watcher(Connection(None, person, language), None, frozenset())  # type: ignore[arg-type]
     message = snapshot(table, watcher, None, service.tables.now())
     return _json({**message.pop("about"), **message})
 
@@ -143,17 +151,17 @@ def games() -> list[GameAbout]:
 
 
 @router.get("/lessons/{game}", response_model=Lesson)
-async def show_lesson(game: Annotated[str, Path(max_length=40)], service: Here) -> Response:
+async def show_lesson(game: Annotated[str, Path(max_length=40)], service: Here, language: Language) -> Response:
     """A guided first game: a prepared match as steps, and what is said at which of them."""
     check_lesson(load(game).key)  # before its rules are made ready
     found = await service.tables.game(game)
-    return _json(await service.tables.walk(partial(lesson_json, found.key)))
+    return _json(await service.tables.walk(partial(lesson_json, found.key, language)))
 
 
 @router.post("/steps", response_model=Steps)
-async def show_file(given: MatchFile, _: Someone, service: Here) -> Response:
+async def show_file(given: MatchFile, _: Someone, service: Here, language: Language) -> Response:
     """A match file as steps; it is not kept."""
-    return _json(await service.tables.walk(partial(file_steps, given.file, given.seat)))
+    return _json(await service.tables.walk(partial(file_steps, given.file, given.seat, language)))
 
 
 @router.get("/schema", include_in_schema=False)
@@ -249,22 +257,22 @@ async def list_tables(
 
 
 @router.post("/tables", response_model=Shown)
-async def new_table(given: NewTable, person: Someone, service: Here) -> Response:
+async def new_table(given: NewTable, person: Someone, service: Here, language: Language) -> Response:
     """Open a table."""
-    return _shown(service, await service.tables.create(person, given), person)
+    return _shown(service, await service.tables.create(person, given), person, language)
 
 
 @router.post("/tables/import", response_model=Shown)
-async def import_table(given: ImportedTable, person: Someone, service: Here) -> Response:
+async def import_table(given: ImportedTable, person: Someone, service: Here, language: Language) -> Response:
     """Open a table from a match file."""
-    return _shown(service, await service.tables.bring(person, given), person)
+    return _shown(service, await service.tables.bring(person, given), person, language)
 
 
 @router.get("/tables/{table}", response_model=Shown)
-async def show_table(table: Id, person: Someone, service: Here) -> Response:
+async def show_table(table: Id, person: Someone, service: Here, language: Language) -> Response:
     """A table as one sees it: through one's seat, or as a spectator."""
     async with service.tables.looking_at(table, person) as found:
-        return _shown(service, found, person)
+        return _shown(service, found, person, language)
 
 
 @router.get("/tables/{table}/file", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
@@ -272,7 +280,7 @@ async def export_table(table: Id, person: Someone, service: Here) -> Response:
     """The match file; of a running match only what one may know."""
     async with service.tables.looking_at(table, person) as found:
         if found.match is None:
-            raise WrongTime("the match has not begun")
+            raise WrongTime(actions.NOT_BEGUN)
         text = file_of(found, viewer_of(found, person.id, None))
     name = f'attachment; filename="{table}.vihara"'
     return PlainTextResponse(text, headers={"content-disposition": name})
@@ -280,16 +288,20 @@ async def export_table(table: Id, person: Someone, service: Here) -> Response:
 
 @router.get("/tables/{table}/steps", response_model=Steps)
 async def show_steps(
-    table: Id, person: Someone, service: Here, seat: Annotated[int | None, Query(ge=0, le=16)] = None
+    table: Id,
+    person: Someone,
+    service: Here,
+    language: Language,
+    seat: Annotated[int | None, Query(ge=0, le=16)] = None,
 ) -> Response:
     """The match from its beginning: through any seat once it is over, before that through one's own."""
-    return _json(await service.tables.steps(person, table, seat))
+    return _json(await service.tables.steps(person, table, seat, language))
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)
-async def branch(table: Id, given: Branching, person: Someone, service: Here) -> Response:
+async def branch(table: Id, given: Branching, person: Someone, service: Here, language: Language) -> Response:
     """Go on from a step of a finished match, at a table of its own."""
-    return _shown(service, await service.tables.branch(person, table, given), person)
+    return _shown(service, await service.tables.branch(person, table, given), person, language)
 
 
 @router.patch("/tables/{table}")
@@ -338,9 +350,9 @@ async def stand_in(table: Id, given: StandIn, person: Someone, service: Here) ->
 
 
 @router.post("/tables/{table}/rematch", response_model=Shown)
-async def rematch(table: Id, person: Someone, service: Here) -> Response:
+async def rematch(table: Id, person: Someone, service: Here, language: Language) -> Response:
     """Play again, seats rotated; whoever asks later comes to the same table."""
-    return _shown(service, await service.tables.rematch(person, table), person)
+    return _shown(service, await service.tables.rematch(person, table), person, language)
 
 
 @router.post("/tables/{table}/invites")
@@ -388,7 +400,7 @@ async def decline(table: Id, person: Someone, service: Here) -> Done:
 
 
 @router.post("/tables/{table}/chat")
-async def chat(table: Id, given: Saying, person: Someone, service: Here) -> Done:
+async def chat(table: Id, given: Line, person: Someone, service: Here) -> Done:
     """Say something."""
     service.chat.take(person.id)
     return await _done(service, table, actions.chat(person, given.text), person)
@@ -399,7 +411,7 @@ async def mute(table: Id, given: Muting, person: Someone, service: Here) -> Done
     """Stop, or go on, reading what the player at a seat says, here and elsewhere."""
     async with service.tables.looking_at(table, person) as found:
         if given.seat > len(found.seats) or found.seat(given.seat).identity is None:
-            raise UnknownThing(f"nobody sits at seat {given.seat}")
+            raise UnknownThing(Saying("server-nobody-there", "nobody sits at seat {seat}", seat=given.seat))
         other = found.seat(given.seat).identity
         number = found.number
     await service.identities.mute(person, other, on=given.on)

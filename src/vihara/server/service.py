@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from vihara.languages import LANGUAGES, load
 from vihara.server.botpool import BotPool
 from vihara.server.database import open_database
 from vihara.server.identity import Identities
@@ -36,6 +39,8 @@ class Service:
         self.sockets_by_address = Count(settings.sockets_per_address, "sockets from one address")
 
     def start(self) -> None:
+        for language in LANGUAGES:
+            self.tables.spawn(asyncio.to_thread(load, language))  # before anybody waits for a sentence
         self.store.start(self.tables.grown, self.tables.missed)
         self.pool.start()
         self.tables.start()

@@ -10,6 +10,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vihara.core.errors import ViharaError
+from vihara.core.saying import Saying
+from vihara.languages import negotiate
 from vihara.server import actions
 from vihara.server.actions import Action
 from vihara.server.errors import Defect, InvalidMessage, NotAllowed, TooMany
@@ -20,7 +22,7 @@ from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.logs import log
 from vihara.server.messages import AskMessage, HintRequest, Unwatch, Watch, read_message
 from vihara.server.service import Service
-from vihara.server.views import encode
+from vihara.server.views import encode, refusal_json
 
 _POLICY = 1008
 _MOST_REFUSALS = 200
@@ -51,6 +53,7 @@ class Sockets:
         """One socket from its beginning to its end."""
         service = self.service
         await socket.accept()
+        language = negotiate(socket.query_params.get("lang") or socket.headers.get("accept-language"))
         with contextlib.ExitStack() as stack:
             try:
                 person = await service.identities.find(secret_in(socket.headers, socket.cookies))
@@ -64,11 +67,11 @@ class Sockets:
                 self._refused(error)
                 with contextlib.suppress(Exception):
                     await socket.send_text(
-                        encode({"type": "refused", "id": None, "code": error.code, "sentence": error.sentence})
+                        encode({"type": "refused", "id": None, **refusal_json(error, language)})
                     )
                     await socket.close(_POLICY, error.code)
                 return
-            await self._talk(socket, Connection(socket, person))
+            await self._talk(socket, Connection(socket, person, language))
 
     async def _talk(self, socket: WebSocket, connection: Connection) -> None:
         sender = asyncio.create_task(_quietly(connection))
@@ -84,7 +87,7 @@ class Sockets:
                     self.service.messages.take(key)
                     text = event.get("text")
                     if text is None:
-                        raise InvalidMessage("found a binary message, expected text")
+                        raise InvalidMessage(Saying("server-binary", "found a binary message, expected text"))
                     message = read_message(text)
                     number = message.id
                     await self.handle(connection, message)
@@ -118,10 +121,11 @@ class Sockets:
             service.hub.remove(message.table, connection)
             connection.send(encode({"type": "ok", "id": message.id, "table": message.table, "number": None}))
         elif isinstance(message, AskMessage):
-            connection.send(encode(await service.tables.ask(person, message) | {"id": message.id}))
+            connection.send(
+                encode(await service.tables.ask(person, message, connection.language) | {"id": message.id})
+            )
         elif isinstance(message, HintRequest):
-            with _entered(service.hints, person.id):
-                connection.send(encode(await service.tables.hint(person, message) | {"id": message.id}))
+            service.tables.spawn(self._hint(connection, message))  # other messages need not wait for it
         else:
             if message.type == "chat":
                 service.chat.take(person.id)
@@ -131,17 +135,27 @@ class Sockets:
                 encode({"type": "ok", "id": message.id, "table": message.table, "number": table.number})
             )
 
+    async def _hint(self, connection: Connection, message: HintRequest) -> None:
+        try:
+            with _entered(self.service.hints, connection.person.id):
+                found = await self.service.tables.hint(connection.person, message, connection.language)
+            connection.send(encode(found | {"id": message.id}))
+        except ViharaError as error:
+            self._refused(error)
+            connection.refuse(error, message.id)
+
     async def _watch(self, connection: Connection, message: Watch) -> None:
         service, person = self.service, connection.person
         if (
             message.table not in connection.watching
             and len(connection.watching) >= service.settings.watches_per_socket
         ):
-            raise TooMany(f"one socket can watch {service.settings.watches_per_socket} tables", what="watches")
+            most = service.settings.watches_per_socket
+            raise TooMany(Saying("server-most-watches", "one socket can watch {most} tables", most=most))
         muted = await service.identities.mutes(person)
         async with service.tables.looking_at(message.table, person, message.since or 0) as table:
             if message.seat and message.seat not in table.seats_of(person.id):
-                raise NotAllowed(f"seat {message.seat} of this table is not yours")
+                raise NotAllowed(actions.not_yours(message.seat))
             watcher = Watcher(connection, message.seat, muted)
             service.hub.add(table.id, watcher)
             connection.send(

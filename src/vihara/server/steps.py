@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+from vihara.core.errors import ViharaError
 from vihara.core.event import Event
 from vihara.core.game import CHANCE
 from vihara.core.match import Entry, Match, ask
 from vihara.core.options import written_options
 from vihara.core.replay import Replay, read, write
+from vihara.core.saying import Saying
+from vihara.languages import translate
 from vihara.lessons import LEARNER, Note, lesson
 from vihara.server.errors import UnknownThing, WrongTime
 from vihara.server.views import events_json, outcome_json, view_json
@@ -71,7 +74,9 @@ def _end(match: Match, entry: Entry) -> None:
         match.agree()
 
 
-def steps_json(course: Course, seat: int, *, cut: str | None = None, learning: bool = False) -> dict[str, Any]:
+def steps_json(
+    course: Course, seat: int, language: str, *, cut: ViharaError | None = None, learning: bool = False
+) -> dict[str, Any]:
     """All steps through one seat; 0 is a spectator. In lessons with the legal moves of that seat."""
     game = course.match.game
     steps = []
@@ -98,21 +103,22 @@ def steps_json(course: Course, seat: int, *, cut: str | None = None, learning: b
         "options": written_options(match.options),
         "names": [match.name_of(number) for number in range(1, match.seats + 1)],
         "steps": steps,
-        "outcome": outcome_json(match),
-        "cut": cut,
+        "outcome": outcome_json(match, language),
+        "cut": translate(cut, language) if cut else None,
     }
 
 
-def file_steps(text: str, seat: int) -> dict[str, Any]:
+def file_steps(text: str, seat: int, language: str) -> dict[str, Any]:
     """The steps of a match file; one whose end is missing has them up to there."""
     replay = read(text)
     check_seat(replay.match, seat)
-    return steps_json(Course.of(replay.match), seat, cut=replay.cut.sentence if replay.cut else None)
+    return steps_json(Course.of(replay.match), seat, language, cut=replay.cut)
 
 
 def check_seat(match: Match, seat: int) -> None:
     if seat > match.seats:
-        raise UnknownThing(f"there is no seat {seat}: seats are 1 to {match.seats}, 0 is a spectator")
+        sentence = "there is no seat {seat}: seats are 1 to {seats}, 0 is a spectator"
+        raise UnknownThing(Saying("server-no-viewer", sentence, seat=seat, seats=match.seats))
 
 
 def branch(course: Course, number: int) -> str:
@@ -120,29 +126,32 @@ def branch(course: Course, number: int) -> str:
     for step, match in walk(course):
         if step.number == number:
             if match.over:
-                raise WrongTime(f"the match is over at step {number}; go on from an earlier one")
+                sentence = "the match is over at step {step}; go on from an earlier one"
+                raise WrongTime(Saying("server-branch-over", sentence, step=number))
             assert match.to_act != CHANCE
             return write(match)
-    raise UnknownThing(f"there is no step {number}: the last one is {step.number}")
+    sentence = "there is no step {step}: the last one is {last}"
+    raise UnknownThing(Saying("server-no-step", sentence, step=number, last=step.number))
 
 
 def has_lesson(key: str) -> bool:
-    return (resources.files("vihara.lessons") / f"{key}.match").is_file()
+    folder = resources.files("vihara.lessons")
+    return all((folder / f"{key}.{kind}").is_file() for kind in ("match", "toml"))
 
 
 def check_lesson(key: str) -> None:
     if not has_lesson(key):
-        raise UnknownThing(f"there is no lesson for {key}")
+        raise UnknownThing(Saying("server-no-lesson", "there is no lesson for {game}", game=key))
 
 
-def lesson_json(key: str) -> dict[str, Any]:
+def lesson_json(key: str, language: str) -> dict[str, Any]:
     """A guided first game as steps, with its notes."""
     found = lesson(key)
     replay: Replay = read(found.match)
     course = Course.of(replay.match)
     _check_notes(key, found.notes, course)
     notes = [{"step": note.at, "message": note.says, "expect": note.move} for note in found.notes]
-    return steps_json(course, LEARNER, learning=True) | {"notes": notes}
+    return steps_json(course, LEARNER, language, learning=True) | {"notes": notes}
 
 
 def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:

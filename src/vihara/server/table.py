@@ -18,6 +18,7 @@ from vihara.core.game import Game, load
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read
+from vihara.core.saying import Saying
 from vihara.server.database import Entry
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -268,8 +269,9 @@ class Table:
         self.created = self.at
         self.game = load(body["game"])
         if body["rules"] != self.game.version:
+            sentence = "this match was played by rules {rules}; this server has rules {current}"
             raise ViharaError(
-                f"this match was played by rules {body['rules']}; this server has rules {self.game.version}"
+                Saying("server-other-rules", sentence, rules=body["rules"], current=self.game.version)
             )
         self.title, self.host, self.host_name = body["title"], body["host"], body["host_name"]
         self.public, self.spectators = body["public"], body["spectators"]

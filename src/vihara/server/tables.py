@@ -22,6 +22,7 @@ from vihara.core.errors import NotYourTurn, ViharaError
 from vihara.core.game import Game, load
 from vihara.core.match import ask
 from vihara.core.replay import read
+from vihara.core.saying import Saying
 from vihara.server import actions, opening
 from vihara.server.actions import Action, Draft
 from vihara.server.botpool import BotPool, Busy, Failed, Job
@@ -40,7 +41,7 @@ from vihara.server.settings import Settings
 from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
 from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, table_of
-from vihara.server.views import encode, summary_json, viewer_of
+from vihara.server.views import encode, refusal_json, summary_json, viewer_of
 
 _TRIES = 20
 """How often an action is tried when other processes write to the same table all the time."""
@@ -106,7 +107,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background; a defect in it is logged."""
 
         async def run() -> None:
@@ -266,7 +267,7 @@ class Tables:
 
     # -- asking and looking back ------------------------------------------------------------------------------
 
-    async def ask(self, person: Person, given: Asked) -> dict[str, Any]:
+    async def ask(self, person: Person, given: Asked, language: str) -> dict[str, Any]:
         """What a move would cost and bring, or why it is not allowed: from the view of the seat alone."""
         async with self.looking_at(given.table, person) as table:
             actions.check_running(table, given.move)
@@ -281,42 +282,44 @@ class Tables:
             return told | {"legal": True, "foreseen": foreseen}
         except ViharaError as error:
             clause = getattr(error, "clause", None)
-            return told | {"legal": False, "code": error.code, "sentence": error.sentence, "clause": clause}
+            return told | {"legal": False, **refusal_json(error, language), "clause": clause}
 
-    async def hint(self, person: Person, given: Hint) -> dict[str, Any]:
+    async def hint(self, person: Person, given: Hint, language: str) -> dict[str, Any]:
         """The best moves for one's seat, from its view alone."""
         async with self.looking_at(given.table, person) as table:
             actions.check_running(table, "hint")
             seat = actions.own_seat(table, person, given.seat)
             if not table.hints:
-                raise NoHint("this table is played without hints")
+                raise NoHint(Saying("server-hint-off", "this table is played without hints"))
             if table.to_act != seat:
                 raise NotYourTurn(seat, table.to_act)
             game, view, number = table.game, table.match.view(seat), table.number
         try:
             found = await self.pool.ask(Job(game.key, ADVISER, view.tobytes(), self.new_seed(), hint=True))
         except (Busy, Failed):
-            raise NoHint("no bot has a hint to give at the moment; please try again") from None
-        moves = hint_json(game, view, [Hinted(*one) for one in found])
+            sentence = "no bot has a hint to give at the moment; please try again"
+            raise NoHint(Saying("server-hint-none", sentence)) from None
+        moves = hint_json(game, view, [Hinted(*one) for one in found], language)
         return {"type": "hint", "table": given.table, "number": number, "seat": seat, "moves": moves}
 
-    async def steps(self, person: Person, id: str, seat: int | None) -> dict[str, Any]:
+    async def steps(self, person: Person, id: str, seat: int | None, language: str) -> dict[str, Any]:
         """A match from its beginning: while it runs only through one's own seat, or as a spectator."""
         async with self.looking_at(id, person) as table:
             if table.match is None:
-                raise WrongTime("the match has not begun")
+                raise WrongTime(actions.NOT_BEGUN)
             viewer = viewer_of(table, person.id, None) if seat is None else seat
             check_seat(table.match, viewer)
             if viewer and table.status != OVER and viewer not in table.seats_of(person.id):
-                raise NotAllowed(f"seat {viewer} of this table is not yours")
+                raise NotAllowed(actions.not_yours(viewer))
             course = Course.of(table.match)
-        return await self.walk(partial(steps_json, course, viewer))
+        return await self.walk(partial(steps_json, course, viewer, language))
 
     async def branch(self, person: Person, id: str, given: Branching) -> Table:
         """Open a table that goes on from a step of a finished match, on other dice."""
         async with self.looking_at(id, person) as table:
             if table.status != OVER:
-                raise WrongTime("one can go on from a step once the match is over")
+                sentence = "one can go on from a step once the match is over"
+                raise WrongTime(Saying("server-branch-early", sentence))
             course, title = Course.of(table.match), given.title or table.title
         text = await self.walk(partial(branch, course, given.step))
         file = ImportedTable(file=text, players=given.players, title=title, public=given.public)
@@ -456,7 +459,8 @@ class Tables:
             "SELECT count(*) FROM tables WHERE host = ? AND status IN (?, ?)", person.id, OPEN, RUNNING
         )
         if rows[0][0] >= self.settings.max_tables:
-            raise TooMany(f"you have {rows[0][0]} unfinished tables; finish or leave some first", what="tables")
+            sentence = "you have {number} unfinished tables; finish or leave some first"
+            raise TooMany(Saying("server-most-tables", sentence, number=rows[0][0]))
 
     async def _open(self, id: str, body: Body) -> Table:
         """Write the first entry; the deal is part of it if nobody is missing."""

@@ -10,11 +10,13 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from vihara.core.errors import ViharaError
 from vihara.core.event import Event
 from vihara.core.game import Game
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import write, write_for
+from vihara.languages import DEFAULT, translate
 from vihara.server.table import OVER, SPECTATOR, Table, Told
 
 
@@ -59,7 +61,7 @@ def events_json(game: Game, events: Iterable[Event], viewer: int | None) -> list
     return [{"kind": event.kind, "fields": dict(event.fields)} for event in redacted]
 
 
-def position_json(table: Table, seat: int, now: float, *, in_words: bool = False) -> dict[str, Any]:
+def position_json(table: Table, seat: int, now: float, language: str, *, in_words: bool = False) -> dict[str, Any]:
     """Where the table stands, seen from a seat: sent after every change."""
     match = table.match
     view = match.view(seat or None) if match else None
@@ -76,7 +78,7 @@ def position_json(table: Table, seat: int, now: float, *, in_words: bool = False
         "undo": bool(seat and match and match.can_undo(seat)),
         "offers": sorted(table.offers),
         "clock": clock_json(table, now),
-        "outcome": outcome_json(table.match),
+        "outcome": outcome_json(table.match, language),
     }
 
 
@@ -88,12 +90,18 @@ def clock_json(table: Table, now: float) -> dict[str, Any] | None:
     return {"now": round(now, 3), "remaining": [round(max(0.0, seconds), 3) for seconds in left]}
 
 
-def outcome_json(match: Match | None) -> dict[str, Any] | None:
-    """How a match ended."""
+def outcome_json(match: Match | None, language: str) -> dict[str, Any] | None:
+    """How a match ended; why, in a language."""
     outcome = match.outcome if match else None
     if outcome is None:
         return None
-    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
+    reason = translate(outcome.reason, language)
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": reason}
+
+
+def refusal_json(error: ViharaError, language: str) -> dict[str, Any]:
+    """Why not: a code for programs, a sentence for people."""
+    return {"code": error.code, "sentence": translate(error, language)}
 
 
 def table_json(table: Table, identity: str) -> dict[str, Any]:
@@ -146,7 +154,7 @@ def summary_json(table: Table) -> str:
                 {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "admits": seat.admits}
                 for seat in table.seats
             ],
-            "outcome": outcome_json(table.match),
+            "outcome": outcome_json(table.match, DEFAULT),
         }
     )
 
@@ -158,13 +166,13 @@ def file_of(table: Table, seat: int) -> str:
 
 
 def told_json(
-    table: Table, tolds: Sequence[Told], seat: int, hidden: Sequence[bool], now: float
+    table: Table, tolds: Sequence[Told], seat: int, hidden: Sequence[bool], now: float, language: str
 ) -> dict[str, Any]:
     """What happened, and where that leaves the table."""
     return {
         "type": "events",
         "events": [event_json(table, told, seat, hidden=h) for told, h in zip(tolds, hidden, strict=True)],
-        **position_json(table, seat, now),
+        **position_json(table, seat, now, language),
     }
 
 
