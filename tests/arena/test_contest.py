@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from vihara.arena.contest import Contest, Standing, local_executor, run, run_on
+from vihara.arena.contest import Contest, Standing, run, run_on
 from vihara.arena.deals import Task, play
+from vihara.arena.executors import local_executor
 from vihara.bots.search import can_search
 from vihara.cli import main
 from vihara.core.errors import UnknownBot, ViharaError

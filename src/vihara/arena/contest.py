@@ -6,17 +6,16 @@ Deals are judged in their order, whoever played them; so a sequential test stops
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import closing, nullcontext
+from concurrent.futures import Executor, Future
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
 from vihara.arena.deals import Played, Task, play, warm
+from vihara.arena.executors import opened
 from vihara.arena.ratings import Share, Sprt, elo, share_of
 from vihara.bots import check_name
 from vihara.core.compiled import source_hash
@@ -163,17 +162,6 @@ def _in_order(executor: Executor, tasks: Iterator[Task], ahead: int) -> Generato
             future.cancel()
 
 
-def local_executor(workers: int) -> ProcessPoolExecutor:
-    """Processes on this machine. They start afresh: a copy of a process with threads may hang."""
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
-
-
-def check_workers(workers: int | None) -> None:
-    """Refuse a number of workers that makes no sense."""
-    if workers is not None and workers < 1:
-        raise ViharaError(f"workers: found {workers}, expected 1 or more")
-
-
 def run_on(
     executor: Executor | None,
     contest: Contest,
@@ -204,7 +192,5 @@ def run_on(
 
 def run(contest: Contest, workers: int | None = None) -> Standing:
     """Play a contest on processes of this machine, in this one if one is enough."""
-    check_workers(workers)
-    workers = workers or os.cpu_count() or 1
-    with local_executor(workers) if workers > 1 else nullcontext() as pool:
-        return run_on(pool, contest, workers)
+    with opened(workers) as (executor, number):
+        return run_on(executor, contest, number)

@@ -122,6 +122,8 @@ def _add_bots(arena: argparse.ArgumentParser, hint: argparse.ArgumentParser) -> 
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     arena.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same deals")
     arena.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--dask", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
+    arena.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster (auto: the one that runs here)")
     arena.add_argument(
         "--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"),
         help="stop as soon as the first bot is shown to be stronger by ELO1 rather than ELO0, or not to be",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import Any
 
-from vihara.arena.contest import Contest, Standing, check_workers, local_executor, run_on
+from vihara.arena.contest import Contest, Standing, run_on
+from vihara.arena.executors import check_workers, opened
 from vihara.arena.ratings import Rating, Share, ladder
 from vihara.bots.search import can_search
 from vihara.cli.reading import print_json, read_options
@@ -115,9 +115,9 @@ def run(given: argparse.Namespace) -> int:
     """Play all contests and print their figures."""
     contests = contests_of(given)
     check_workers(given.workers)
-    workers = given.workers or os.cpu_count() or 1
-    with live(contests) as show, local_executor(workers) if workers > 1 else nullcontext() as pool:
-        standings = [run_on(pool, contest, workers, show) for contest in contests]
+    where = opened(given.workers, dask=given.dask, ray=given.ray)
+    with live(contests) as show, where as (executor, workers):
+        standings = [run_on(executor, contest, workers, show) for contest in contests]
     ladders = {
         game: ladder_of([one for one in standings if one.contest.game == game])
         for game in dict.fromkeys(contest.game for contest in contests)
