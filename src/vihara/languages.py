@@ -16,12 +16,15 @@ message to the five files: `raise SeatTaken(Saying("error-seat-taken", "seat {se
 
 How facts (and fields of events) become variables, here and in the browser:
 
-- a number stays a number; a saying is translated; a list is joined by commas, its items as below;
+- a number stays a number, and yes and no are 1 and 0; a saying is translated; a list is joined by commas, its
+  items as below, and an empty one is the word for nothing;
 - a word is said by the message GAME-FACT-WORD if there is one (`menara-side-light`), else by GAME-color-WORD
-  (`mandala-color-red`; `red-blue` and `red3` are put together from their colors), else it stays;
+  (`mandala-color-red`; `red-blue` and `red3` are put together from their colors), else it stays; several words
+  are said by the message of the first, which gets `number` and `rest` (`menara-card-place` for `place 2 dark`);
 - `found`, what somebody typed, is put into the quotation marks of the language;
 - of an event, `name` is the name of the player at its `seat`, and `chooses` and `winners` are names, too;
-- a message that names a field which the event does not have (any more) gives way to the message with `-hidden`.
+- `GAME-event-KIND-seen` is for whoever sees all fields of an event that others see redacted, and
+  `GAME-event-KIND-none` for an event whose lists are all empty.
 """
 
 from __future__ import annotations
@@ -45,7 +48,7 @@ FILES: Final = ("core", "server", "bots", *REGISTRY)
 """What Python says; the other files of the catalogue are the browser's alone."""
 
 _QUOTES: Final = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "it": "«{}»", "pl": "„{}”"}
-_COMPOUND: Final = re.compile(r"([a-z]+)(-| ?)([a-z]+|\d+)")
+_COMPOUND: Final = re.compile(r"([a-z]+)[- ]?([a-z]+|\d+)")
 
 
 def negotiate(wanted: str | None) -> str:
@@ -109,11 +112,12 @@ def fact(language: str, area: str, name: str, value: Any) -> Any:
     if name == "found":
         return quote(language, value)
     if isinstance(value, bool):
-        return str(value).lower()
+        return int(value)
     if isinstance(value, str):
         return word(language, area, name, value)
     if isinstance(value, list | tuple):
-        return ", ".join(str(fact(language, area, name, item)) for item in value)
+        items = [str(fact(language, area, name, item)) for item in value]
+        return ", ".join(items) or say(language, "list-none")
     return value if isinstance(value, int | float) else str(value)
 
 
@@ -124,8 +128,13 @@ def word(language: str, area: str, name: str, value: str) -> str:
             return say(language, id)
     parts = _COMPOUND.fullmatch(value)
     if parts and load(DEFAULT).has_message(f"{area}-color-{parts[1]}"):
-        last = parts[3] if parts[3].isdecimal() else word(language, area, "color", parts[3])
-        return f"{word(language, area, 'color', parts[1])}{parts[2]}{last}"
+        first, last = (word(language, area, "color", part) for part in parts.groups())
+        return f"{first} {last}" if last.isdecimal() else f"{first}-{last}"
+    first, *others = value.split() or [""]
+    if others and load(DEFAULT).has_message(f"{area}-{name}-{first}"):
+        number = next((int(other) for other in others if other.isdecimal()), 0)
+        rest = " ".join(word(language, area, name, other) for other in others if not other.isdecimal())
+        return say(language, f"{area}-{name}-{first}", number=number, rest=rest)
     return value
 
 
@@ -163,8 +172,12 @@ def tell(language: str, game: str, event: Event, names: Mapping[int, str]) -> st
         variables["number"] = len(fields["winners"])
         variables["winners"] = join(language, [name_of(int(seat)) for seat in fields["winners"]])
     id = f"{game}-event-{_slug(event.kind)}"
-    text, whole = _format(language, id, variables)
-    return text if whole else say(language, f"{id}-hidden", **variables)
+    lists = [value for value in fields.values() if isinstance(value, list | tuple)]
+    if lists and not any(lists) and load(DEFAULT).has_message(f"{id}-none"):
+        id = f"{id}-none"
+    text, whole = _format(language, f"{id}-seen", variables)
+    # A field that is there but empty leaves two spaces, as pages do not show.
+    return re.sub(" {2,}", " ", text if whole else say(language, id, **variables))
 
 
 def gather(events: Iterable[Event]) -> list[Event]:

@@ -1,1 +1,30 @@
-# bots
+# Gegner und Tipps.
+
+bot-random-name = Zufall
+bot-random-character = Spielt, was gerade kommt.
+bot-greedy-name = Gierig
+bot-greedy-character = Nimmt immer, was im Augenblick am besten aussieht.
+bot-search-name = Suche
+bot-search-character = Blickt in so viele Welten, wie man ihr sagt.
+bot-level1-name = Gast
+bot-level1-character = Kennt die Regeln seit einer Minute; manchmal mit Glück.
+bot-level2-name = Schüler
+bot-level2-character = Weiß, was gut ist, und vergisst es jedes vierte Mal.
+bot-level3-name = Novize
+bot-level3-character = Nimmt immer, was im Augenblick am besten aussieht.
+bot-level4-name = Abt
+bot-level4-character = Denkt ein paar Züge voraus, und das schnell.
+bot-level5-name = Weiser
+bot-level5-character = Stellt sich Tausende von Welten vor, bevor er einen Stein berührt.
+
+## Warum zu einem Zug geraten wird
+bot-hint-ahead = { $move } gewinnt { $wins } von 100 solchen Partien und endet mit { $points } Punkten Vorsprung
+bot-hint-behind = { $move } gewinnt { $wins } von 100 solchen Partien und endet mit { $points } Punkten Rückstand
+bot-hint-only = { $promise }; etwas anderes bleibt nicht.
+bot-hint-more = { $promise }: { $more } mehr als { $rival }, { $looks }.
+bot-hint-even = { $promise }: ebenso viele, aber mit { $gain } Punkten mehr als { $rival }, { $looks }.
+bot-hint-hardly = { $promise }: kaum mehr als { $rival }, { $looks }.
+bot-hint-next = der nächstbeste Zug
+bot-hint-sight = der auf den ersten Blick beste Zug
+bot-hint-row = { $points } Punkte
+bot-hint-worlds = { $name } ist am Zug, in { $worlds } Welten geblickt

@@ -1,6 +1,7 @@
 # Was die Spielregeln-Maschine über Fehler, Plätze und vorzeitige Enden sagt.
 
 and-list = { $first } und { $last }
+list-none = nichts
 seat-name = Platz { $seat }
 
 ending-resign = durch Aufgabe

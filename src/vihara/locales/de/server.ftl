@@ -31,6 +31,7 @@ server-nothing-at = unter { $found } gibt es nichts
 server-not-signed-in = hier ist niemand angemeldet: POST /api/me macht einen Gast, ein Bot schickt sein Token
 server-wrong-password = Name und Passwort gehören nicht zusammen
 server-wrong-passkey = dieser Passkey öffnet hier kein Konto
+server-passkey-address = Passkeys gehören zu einem Namen: Öffne diese Seite über einen (auf diesem Rechner http://localhost), nicht über { $found }
 server-passkey-late = der Passkey kam zu spät oder ungefragt; bitte versuche es noch einmal
 server-most-passkeys = eine Person kann { $most } Passkeys haben; entferne zuerst einen
 server-no-passkey = du hast keinen Passkey { $found }

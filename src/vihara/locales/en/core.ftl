@@ -1,6 +1,7 @@
 # What the engine says about errors, seats and early ends.
 
 and-list = { $first } and { $last }
+list-none = nothing
 seat-name = Seat { $seat }
 
 ending-resign = by resignation

@@ -31,6 +31,7 @@ server-nothing-at = there is nothing at { $found }
 server-not-signed-in = nobody is signed in here: POST /api/me makes a guest, a bot sends its token
 server-wrong-password = name and password do not belong together
 server-wrong-passkey = this passkey does not open an account here
+server-passkey-address = passkeys belong to a name: open this page by one (on this machine http://localhost), not by { $found }
 server-passkey-late = the passkey came too late or was not asked for; please try again
 server-most-passkeys = one person can have { $most } passkeys; remove one first
 server-no-passkey = you have no passkey { $found }

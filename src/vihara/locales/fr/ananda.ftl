@@ -2,7 +2,7 @@
 
 ananda-name = Ananda
 ananda-tagline = Faire grandir un temple de pierres colorées, et méditer là où sa surface est la plus vaste.
-ananda-description = De deux à quatre personnes bâtissent un temple de pièces bicolores, côte à côte et les unes sur les autres. Votre moine choisit une couleur ; la surface que vous étendez autour de lui permet de jouer des cartes de cette couleur pour gagner du karma. Ce qui n’est pas médité revient sous forme de pièces. Le plus grand karma l’emporte.
+ananda-description = De deux à quatre personnes bâtissent un temple de pièces bicolores, côte à côte et les unes sur les autres. Votre moine choisit une couleur ; la surface que vous étendez autour de lui permet de jouer des cartes de cette couleur pour gagner du karma. Ce qui n’est pas médité revient sous forme de pièces. Le plus grand karma l’emporte.
 
 ## Matériel et lieux
 ananda-color-red = rouge
@@ -45,20 +45,20 @@ ananda-phase-meditate = Jouer des cartes de votre couleur
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play ou pass
 ananda-expected-number = le numéro d’une action
 ananda-expected-neighbors = deux cases voisines, et { $first } et { $second } ne le sont pas
-ananda-expected-smaller = d’abord la plus petite case d’un double : { $move }
-ananda-expected-values = chaque valeur une fois, en ordre croissant : play 2 3
+ananda-expected-smaller = d’abord la plus petite case d’un double : { $move }
+ananda-expected-values = chaque valeur une fois, en ordre croissant : play 2 3
 ananda-expected-spaces = des cases de a1 à { $last }, et { $cell } n’en est pas une
-ananda-expected-decision = une décision, car le hasard ne donne rien maintenant : { $moves }
+ananda-expected-decision = une décision, car le hasard ne donne rien maintenant : { $moves }
 ananda-expected-piece = { $line }, avec la pièce tirée
 
 ## Pourquoi un coup est refusé
 ananda-refusal-nobody = aucune place ne décide de cela
-ananda-refusal-monk-first = phase 1 : on place d’abord le moine
-ananda-refusal-building = phase 2 : on pose des pièces jusqu’à l’arrêt
-ananda-refusal-meditating = phase 3 : la construction est finie, on joue des cartes
+ananda-refusal-monk-first = phase 1 : on place d’abord le moine
+ananda-refusal-building = phase 2 : on pose des pièces jusqu’à l’arrêt
+ananda-refusal-meditating = phase 3 : la construction est finie, on joue des cartes
 ananda-refusal-pass = il y a une surface libre pour votre moine
 ananda-refusal-board = { $cell } n’est pas sur ce plateau
-ananda-refusal-bare = { $cell } est une fondation nue : un moine se tient sur une pièce
+ananda-refusal-bare = { $cell } est une fondation nue : un moine se tient sur une pièce
 ananda-refusal-your-area = { $cell } fait partie de la surface { $color } où votre moine se tient depuis votre dernier tour, en { $monk }
 ananda-refusal-their-area = { $cell } fait partie de la surface { $color } où se tient le moine de la place { $seat }, en { $monk }
 ananda-refusal-not-free = { $cell } n’est pas libre
@@ -68,7 +68,7 @@ ananda-refusal-your-monk = votre moine se tient en { $cell }
 ananda-refusal-their-monk = le moine de la place { $seat } se tient en { $cell }
 ananda-refusal-one-bare = { $bare } est une fondation nue, mais en { $raised } les pièces montent à la hauteur { $height }
 ananda-refusal-uneven = les pièces montent à la hauteur { $height } en { $first }, mais { $other } en { $second }
-ananda-refusal-same-tile = { $first } et { $second } montrent une seule et même pièce ; il en faut deux pour en porter une autre
+ananda-refusal-same-tile = { $first } et { $second } montrent une seule et même pièce ; il en faut deux pour en porter une autre
 ananda-refusal-border = la moitié { $color } en { $here } ne toucherait pas votre surface
 ananda-refusal-link = couvrir { $there } laisserait la moitié { $color } en { $here } sans lien avec votre moine
 ananda-refusal-hand = aucune carte { $color } { $value } en main
@@ -80,18 +80,18 @@ ananda-event-rack = { $name } prend { $number ->
     [one] une pièce
    *[other] { $number } pièces
  }.
-ananda-event-rack-seen = { $name } prend : { $tiles }.
-ananda-event-open-rack = { $name } prend : { $tiles }.
+ananda-event-rack-seen = { $name } prend : { $tiles }.
+ananda-event-open-rack = { $name } prend : { $tiles }.
 ananda-event-hand = { $name } pioche { $number ->
     [one] une carte
    *[other] { $number } cartes
  }.
-ananda-event-hand-seen = { $name } pioche : { $cards }.
+ananda-event-hand-seen = { $name } pioche : { $cards }.
 ananda-event-monk = { $name } place son moine en { $cell }, surface { $color }.
 ananda-event-tile = { $name } pose la pièce { $tile } en { $cells }, au niveau { $height }.
-ananda-event-stop = { $name } cesse de construire : la surface vaut { $area }.
+ananda-event-stop = { $name } cesse de construire : la surface vaut { $area }.
 ananda-event-forfeit = { $name } ne pose aucune pièce et retire son moine du plateau.
-ananda-event-play = { $name } médite (couleur { $color }) : { $meditation } sur { $area }, { $take ->
+ananda-event-play = { $name } médite (couleur { $color }) : { $meditation } sur { $area }, { $take ->
     [0] aucune pièce ne revient
     [one] une pièce revient
    *[other] { $take } pièces reviennent
@@ -104,6 +104,6 @@ ananda-ending-idle = deux tours de table sans action
 ananda-ending-empty = la réserve et un chevalet sont vides
 
 ## Le score, ligne par ligne
-ananda-score-color = Couleur { $color } : { $points } de karma
-ananda-score-total = Karma : { $points }
-ananda-score-tiles = Pièces restées sur le chevalet : { $number }
+ananda-score-color = Couleur { $color } : { $points } de karma
+ananda-score-total = Karma : { $points }
+ananda-score-tiles = Pièces restées sur le chevalet : { $number }

@@ -1,6 +1,7 @@
 # Ce que dit le moteur des erreurs, des places et des fins anticipées.
 
 and-list = { $first } et { $last }
+list-none = rien
 seat-name = Place { $seat }
 
 ending-resign = par abandon

@@ -2,7 +2,7 @@
 
 mandala-name = Mandala
 mandala-tagline = Composer ensemble des images de sable, et prendre les bonnes couleurs quand elles s’effacent.
-mandala-description = À deux, on dépose du sable coloré dans deux mandalas communs. Dès que les six couleurs s’y trouvent, le mandala est détruit et les couleurs de sa montagne sont partagées. La valeur du sable de la coupe dépend de la rivière : plus une couleur a été prise tôt, moins chacune de ses cartes rapporte.
+mandala-description = À deux, on dépose du sable coloré dans deux mandalas communs. Dès que les six couleurs s’y trouvent, le mandala est détruit et les couleurs de sa montagne sont partagées. La valeur du sable de la coupe dépend de la rivière : plus une couleur a été prise tôt, moins chacune de ses cartes rapporte.
 
 ## Matériel et lieux
 mandala-color-red = rouge
@@ -32,10 +32,10 @@ mandala-phase-claiming = Prendre une couleur de la montagne
 
 ## Quels textes sont des coups
 mandala-expected = M1 red, F2 purple 3, X green 2, C red ou pass
-mandala-expected-card = ! { $target } et l’un de { $colors }
+mandala-expected-card = ! { $target } et l’un de { $colors }
 
 ## Pourquoi un coup est refusé
-mandala-refusal-claim-first = un mandala est en train d’être détruit : il faut prendre une couleur de sa montagne
+mandala-refusal-claim-first = un mandala est en train d’être détruit : il faut prendre une couleur de sa montagne
 mandala-refusal-claimed = la montagne { $mandala } n’a plus de carte { $color }
 mandala-refusal-no-claim = aucun mandala n’est en train d’être détruit
 mandala-refusal-pass = on ne passe que si rien d’autre n’est permis
@@ -55,23 +55,23 @@ mandala-refusal-nothing-to-draw = c’est votre dernière carte et il n’y a ri
 mandala-event-mountain = { $number ->
     [one] Une carte rejoint
    *[other] { $number } cartes rejoignent
- } la montagne { $mandala } : { $cards }.
+ } la montagne { $mandala } : { $cards }.
 mandala-event-hand = { $name } pioche { $number ->
     [one] une carte
    *[other] { $number } cartes
  }.
-mandala-event-hand-seen = { $name } pioche : { $cards }.
+mandala-event-hand-seen = { $name } pioche : { $cards }.
 mandala-event-cup = { $name } met { $number ->
     [one] une carte
    *[other] { $number } cartes
  } face cachée dans sa coupe.
-mandala-event-cup-seen = { $name } met face cachée dans sa coupe : { $cards }.
-mandala-event-reshuffle = La pioche est épuisée : { $number ->
+mandala-event-cup-seen = { $name } met face cachée dans sa coupe : { $cards }.
+mandala-event-reshuffle = La pioche est épuisée : { $number ->
     [one] une carte défaussée forme
    *[other] { $number } cartes défaussées forment
  } la nouvelle.
 mandala-event-build = { $name } pose une carte { $color } sur la montagne { $mandala }.
-mandala-event-grow = { $name } agrandit son champ du mandala { $mandala } : { $number ->
+mandala-event-grow = { $name } agrandit son champ du mandala { $mandala } : { $number ->
     [one] 1 carte
    *[other] { $number } cartes
  } de couleur { $color }.
@@ -79,7 +79,7 @@ mandala-event-redraw = { $name } défausse { $number ->
     [one] 1 carte
    *[other] { $number } cartes
  } de couleur { $color } et en repioche autant.
-mandala-event-claim = { $name } prend la couleur { $color } de la montagne { $mandala } : { $place ->
+mandala-event-claim = { $name } prend la couleur { $color } de la montagne { $mandala } : { $place ->
     [0] { $cup } dans la coupe
    *[other] une à la place { $place } de la rivière, { $cup } dans la coupe
  }{ $discarded ->
@@ -89,7 +89,7 @@ mandala-event-claim = { $name } prend la couleur { $color } de la montagne { $ma
  }
 mandala-event-pass = { $name } n’a aucun coup permis et passe.
 mandala-event-ending = Le prochain mandala détruit sera le dernier.
-mandala-event-complete = Le mandala { $mandala } est complet ; { $chooses } choisit en premier.
+mandala-event-complete = Le mandala { $mandala } est complet ; { $chooses } choisit en premier.
 mandala-event-destroyed = Le mandala { $mandala } est détruit.
 mandala-event-over = La partie est terminée.
 
@@ -99,12 +99,12 @@ mandala-ending-deck = la pioche est épuisée
 mandala-ending-deck-twice = la pioche est épuisée pour la deuxième fois
 
 ## Le score, ligne par ligne
-mandala-score-color = Couleur { $color }, place { $place } de la rivière : { $number ->
+mandala-score-color = Couleur { $color }, place { $place } de la rivière : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
  } × { $place } = { $points }
-mandala-score-none = Couleur { $color }, absente de la rivière : { $number ->
+mandala-score-none = Couleur { $color }, absente de la rivière : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
  } × 0 = 0
-mandala-score-total = Total de la coupe : { $points }
+mandala-score-total = Total de la coupe : { $points }

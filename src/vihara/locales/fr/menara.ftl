@@ -2,7 +2,7 @@
 
 menara-name = Menara
 menara-tagline = Bâtir ensemble une tour, plate-forme après plate-forme, sans la laisser tomber.
-menara-description = D’une à quatre personnes bâtissent ensemble la tour d’un temple. Des cartes Plan disent quoi faire : poser des piliers, les déplacer vers le haut, remplir une plate-forme. Dès qu’une plate-forme est pleine, une nouvelle est posée sur ses piliers. Plus la tour est haute, mieux c’est, et tout obéit à la gravité : ce qui tombe tombe pour tout le monde.
+menara-description = D’une à quatre personnes bâtissent ensemble la tour d’un temple. Des cartes Plan disent quoi faire : poser des piliers, les déplacer vers le haut, remplir une plate-forme. Dès qu’une plate-forme est pleine, une nouvelle est posée sur ses piliers. Plus la tour est haute, mieux c’est, et tout obéit à la gravité : ce qui tombe tombe pour tout le monde.
 
 ## Matériel et lieux
 menara-color-yellow = jaune
@@ -72,14 +72,14 @@ menara-expected-floor = une plate-forme de 1 à { $most }
 menara-expected-base = un socle de 1 à { $most }
 menara-expected-angle = un angle de 0 à 359
 menara-expected-order = les couleurs dans l’ordre { $colors }
-menara-expected-sides = aucune couleur des deux côtés de « for »
+menara-expected-sides = aucune couleur des deux côtés de « for »
 menara-expected-columns = pas plus de piliers que vous n’en avez
-menara-expected-column = ! { $target } et l’un de { $colors }
-menara-expected-quarry = ! quarry et une plate-forme
-menara-expected-plan = ! plan et une carte, comme ! plan place 2 dark
-menara-expected-error = l’erreur de la main, comme ! hand 0.3 -0.6 0
-menara-expected-nudge = une poussée, comme ! nudge 9 0.2 135
-menara-expected-fallen = ce qui est tombé, comme ! fallen 9 ou ! fallen 3.1
+menara-expected-column = ! { $target } et l’un de { $colors }
+menara-expected-quarry = ! quarry et une plate-forme
+menara-expected-plan = ! plan et une carte, comme ! plan place 2 dark
+menara-expected-error = l’erreur de la main, comme ! hand 0.3 -0.6 0
+menara-expected-nudge = une poussée, comme ! nudge 9 0.2 135
+menara-expected-fallen = ce qui est tombé, comme ! fallen 9 ou ! fallen 3.1
 menara-expected-move = un coup, pas un tirage
 
 ## Pourquoi un coup est refusé
@@ -96,10 +96,10 @@ menara-refusal-pile = la pile { $glyph } est vide
 menara-refusal-bag = il y a moins de six piliers dans le sac
 menara-refusal-exchange = on rend autant de piliers qu’on en prend
 menara-refusal-hand-none = vous n’avez pas de pilier { $color }
-menara-refusal-hand-few = piliers de cette couleur ({ $color }) : vous n’en avez que { $held }
+menara-refusal-hand-few = piliers de cette couleur ({ $color }) : vous n’en avez que { $held }
 menara-refusal-camp-none = le camp n’a pas de pilier { $color }
-menara-refusal-camp-few = piliers de cette couleur ({ $color }) : le camp n’en a que { $held }
-menara-refusal-card = la carte demande : { $card }
+menara-refusal-camp-few = piliers de cette couleur ({ $color }) : le camp n’en a que { $held }
+menara-refusal-card = la carte demande : { $card }
 menara-refusal-no-base = il n’y a pas de socle { $base } dans la tour
 menara-refusal-taken = un pilier se dresse déjà sur { $base }
 menara-refusal-base-color = le socle { $base } est { $color }
@@ -110,8 +110,8 @@ menara-refusal-moved = le pilier sur { $base } a déjà été déplacé ce tour-
 menara-refusal-higher = la plate-forme { $to } n’est pas à un étage plus haut que la plate-forme { $floor }
 menara-refusal-on-nothing = elle ne repose sur aucun pilier
 menara-refusal-overlaps = elle chevauche la plate-forme { $floor } de { $length } mm
-menara-refusal-apart = elle ne touche pas la plate-forme { $floor } : { $length } mm d’écart
-menara-refusal-apart-all = elle ne touche pas la base du temple : { $length } mm d’écart
+menara-refusal-apart = elle ne touche pas la plate-forme { $floor } : { $length } mm d’écart
+menara-refusal-apart-all = elle ne touche pas la base du temple : { $length } mm d’écart
 menara-refusal-one-point = elle ne touche la base du temple qu’en un point, à la plate-forme { $floor }
 menara-refusal-beyond = le pilier dépasse de { $length } mm le contour de son socle sur la plate-forme { $floor }
 menara-refusal-in-the-way = le pilier entre de { $length } mm dans un autre, sur la plate-forme { $floor }
@@ -130,10 +130,10 @@ menara-event-quarry = La plate-forme { $floor } vient de la carrière.
 menara-event-camp = Un pilier { $color } arrive au camp.
 menara-event-bag = { $name } tire du sac un pilier { $color }.
 menara-event-base = { $name } pose la plate-forme { $floor } de la base du temple, face { $side }.
-menara-event-exchange = { $name } échange au camp : { $given } contre { $taken }.
+menara-event-exchange = { $name } échange au camp : { $given } contre { $taken }.
 menara-event-exchange-none = { $name } n’échange rien au camp.
 menara-event-reveal = { $name } choisit la pile { $glyph }.
-menara-event-plan = { $name } révèle : { $card }.
+menara-event-plan = { $name } révèle : { $card }.
 menara-event-column = { $name } pose un pilier { $color } sur le socle { $base }.
 menara-event-move = { $name } déplace le pilier de { $base } vers { $to }.
 menara-event-floor = { $name } pose la plate-forme { $floor } à l’étage { $level }, face { $side }.
@@ -146,23 +146,23 @@ menara-event-hand = La main dévie de { $x } et { $y } mm et de { $angle }°.
 menara-event-nudge = La main pousse la plate-forme { $floor } avec { $newton } N.
 menara-event-quiet = La main reste calme.
 menara-event-stands = La tour tient debout.
-menara-event-fallen = { $piece } tombe.
-menara-event-interrupted = Une plate-forme est pleine : { $name } doit en poser une nouvelle.
-menara-event-level-card = Un étage de plus est exigé : { $required } désormais.
-menara-event-fulfilled = { $name } a accompli la carte : { $card }.
+menara-event-fallen = Tombé : { $piece }.
+menara-event-interrupted = Une plate-forme est pleine : { $name } doit en poser une nouvelle.
+menara-event-level-card = Un étage de plus est exigé : { $required } désormais.
+menara-event-fulfilled = { $name } a accompli la carte : { $card }.
 menara-event-camp-exchanged = Les anciens piliers du camp retournent dans le sac.
 menara-event-turn = C’est au tour de { $name }.
-menara-event-over = La partie est terminée : { $levels } étages sur { $required }.
+menara-event-over = La partie est terminée : { $levels } étages sur { $required }.
 
 ## Pourquoi elle s’est terminée
-menara-ending-collapsed = la tour est tombée ; { $levels } étages sur { $required }
-menara-ending-stuck = des piliers sont tombés et ne peuvent être redressés ; { $levels } étages sur { $required }
-menara-ending-columns = le sac n’a plus assez de piliers ; { $levels } étages sur { $required }
-menara-ending-cards = la dernière carte Plan est réglée ; { $levels } étages sur { $required }
-menara-ending-floors = la dernière plate-forme est posée ; { $levels } étages sur { $required }
+menara-ending-collapsed = la tour est tombée ; { $levels } étages sur { $required }
+menara-ending-stuck = des piliers sont tombés et ne peuvent être redressés ; { $levels } étages sur { $required }
+menara-ending-columns = le sac n’a plus assez de piliers ; { $levels } étages sur { $required }
+menara-ending-cards = la dernière carte Plan est réglée ; { $levels } étages sur { $required }
+menara-ending-floors = la dernière plate-forme est posée ; { $levels } étages sur { $required }
 
 ## Le score, ligne par ligne
-menara-score-levels = Étages : { $levels }
-menara-score-required = Exigés : { $required }
-menara-score-won = Le temple est assez haut : gagné ensemble.
-menara-score-lost = Le temple est trop bas : perdu ensemble.
+menara-score-levels = Étages : { $levels }
+menara-score-required = Exigés : { $required }
+menara-score-won = Le temple est assez haut : gagné ensemble.
+menara-score-lost = Le temple est trop bas : perdu ensemble.

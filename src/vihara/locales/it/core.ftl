@@ -1,6 +1,7 @@
 # Che cosa dice il motore di errori, posti e finali anticipati.
 
 and-list = { $first } e { $last }
+list-none = nulla
 seat-name = Posto { $seat }
 
 ending-resign = per abbandono

@@ -31,6 +31,7 @@ server-nothing-at = non c’è nulla a { $found }
 server-not-signed-in = nessuno è collegato qui: POST /api/me crea un ospite, un bot invia il suo token
 server-wrong-password = nome e password non vanno insieme
 server-wrong-passkey = questa passkey non apre nessun account qui
+server-passkey-address = le passkey appartengono a un nome: apri questa pagina con un nome (su questa macchina http://localhost), non con { $found }
 server-passkey-late = la passkey è arrivata tardi o non richiesta; riprova
 server-most-passkeys = una persona può avere { $most } passkey; rimuovine prima una
 server-no-passkey = non hai una passkey { $found }

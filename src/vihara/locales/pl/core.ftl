@@ -1,6 +1,7 @@
 # Co silnik mówi o błędach, miejscach i przedwczesnych końcach.
 
 and-list = { $first } i { $last }
+list-none = nic
 seat-name = Miejsce { $seat }
 
 ending-resign = przez poddanie

@@ -35,6 +35,7 @@ server-nothing-at = pod { $found } niczego nie ma
 server-not-signed-in = nikt nie jest tu zalogowany: POST /api/me tworzy gościa, bot wysyła swój token
 server-wrong-password = nazwa i hasło do siebie nie pasują
 server-wrong-passkey = ten klucz dostępu nie otwiera tu żadnego konta
+server-passkey-address = klucze dostępu należą do nazwy: otwórz tę stronę przez nazwę (na tym komputerze http://localhost), a nie przez { $found }
 server-passkey-late = klucz dostępu przyszedł za późno lub bez pytania; spróbuj ponownie
 server-most-passkeys = jedna osoba może mieć { $most } { $most ->
         [one] klucz
