@@ -85,11 +85,11 @@ def simulated_games() -> float:
     return rate(work)
 
 
-def all_rounds(rounds, states, start, dice, choices, actions, over, points, seats):  # type: ignore[no-untyped-def]
+def all_rounds(rounds, states, start, dice, chances, actions, over, points, won, seats):  # type: ignore[no-untyped-def]
     """The loops behind VectorGames, without coming back to Python."""
     for _ in range(rounds):
-        choose_all(states, choices, actions)  # type: ignore[name-defined]  # noqa: F821 - bound below
-        move_all(states, start, dice, actions, over, points, seats)  # type: ignore[name-defined]  # noqa: F821
+        choose_all(states, chances, actions)  # type: ignore[name-defined]  # noqa: F821 - bound below
+        move_all(states, start, dice, actions, over, points, won, seats)  # type: ignore[name-defined]  # noqa: F821
 
 
 def vector_steps(number: int) -> tuple[float, float]:
@@ -105,8 +105,8 @@ def vector_steps(number: int) -> tuple[float, float]:
 
     def one_call() -> int:
         inside(
-            rounds, games.states, games._start, games._dice, games._choices, games.actions, games.over,
-            games.scores, games.to_act,
+            rounds, games.states, games._start, games._dice, games._chances, games.actions, games.over,
+            games.scores, games._won, games.to_act,
         )  # fmt: skip
         return rounds * number
 

@@ -1,0 +1,312 @@
+"""PettingZoo environments: one for every game, under its name and version.
+
+    from vihara.adapters.pettingzoo import …_v0        # any game's key in place of the dots
+    env = …_v0.env(seats=2, options={}, render_mode="ansi")
+
+`env` is turn-based (AEC): the agents are the seats, and the one to act has its choices in the `action_mask` of its
+observation. `raw_env` is the same without wrappers: an illegal choice raises, instead of losing the match.
+`parallel_env` asks every agent at every cycle; only the choice of the seat to act counts, and if it is illegal the
+cycle passes. `cycle_env` is the turn-based form of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import conversions, wrappers
+
+from vihara.adapters import choices, raster
+from vihara.adapters.information import Memory
+from vihara.core.chance import FastDice
+from vihara.core.errors import IllegalMove, ViharaError
+from vihara.core.game import CHANCE, OVER, REGISTRY, Game, load
+
+VERSION = 0
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+
+
+class Table:
+    """What both kinds of environments share: a match, the seats as agents, and how they see it."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        render_mode: str | None,
+        max_cycles: int | None,
+        recall: bool,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ViharaError(f"render_mode: found {render_mode!r}, expected one of {', '.join(RENDER_MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ViharaError(f"max_cycles: found {max_cycles}, expected 1 or more")
+        self.game = load(game) if isinstance(game, str) else game
+        self.options = dict(options or {})
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.recall = recall
+        self.agents = [f"seat_{seat}" for seat in range(1, self.seats + 1)]
+        self.cycles = 0
+        self.random = np.random.default_rng()
+        self.begin(0)
+        shape = (self.game.tensor_size(self.seats),)
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(choices.LOW, choices.HIGH, shape, np.float32),
+            "action_mask": spaces.Box(0, 1, (choices.width(self.game),), np.int8),
+        }
+        if self.game.choice_parts:
+            told = (choices.width(self.game), choices.choice_size(self.game))
+            seen["choices"] = spaces.Box(choices.LOW, choices.HIGH, told, np.float32)
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.agents}
+        self.action_spaces = {agent: spaces.Discrete(choices.width(self.game)) for agent in self.agents}
+
+    def metadata(self, *, parallel: bool) -> dict[str, Any]:
+        return {
+            "name": f"{self.game.key}_v{VERSION}",
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "is_parallelizable": parallel,
+        }
+
+    def begin(self, seed: int | None) -> None:
+        """Deal anew; without a seed, with the numbers that follow those of the last seed."""
+        if seed is not None:
+            self.random = np.random.default_rng(seed)
+        self.dice = FastDice(int(self.random.integers(1, 1 << 62)))
+        self.cycles = 0
+        settled = (
+            self.game.settle(self.seats, self.options, self.dice.apart())
+            if self.seats in self.game.seats
+            else None
+        )
+        self.state = self.game.new(self.seats, settled)
+        self.memory = Memory(self.game, self.seats, settled or self.game.options()) if self.recall else None
+        self.draw()
+
+    def draw(self) -> None:
+        while self.game.to_act(self.state) == CHANCE:
+            self.carry_out(self.game.draw(self.state, self.dice))
+
+    def carry_out(self, action: int) -> None:
+        if self.memory is None:
+            self.game.kernels.apply(self.state, 0, action)
+        else:
+            self.memory.step(self.state, action)
+
+    def play(self, choice: int) -> None:
+        """Carry out a choice of the seat to act, and the chance that follows; IllegalMove if it may not."""
+        self.carry_out(choices.action_of(self.game, self.state, int(choice)))
+        self.draw()
+
+    @property
+    def seat(self) -> int:
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.seat == OVER
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.agents.index(agent)
+        return choices.observation(self.game, self.game.observe(self.state, seat), acting=seat == self.seat)
+
+    def returns(self) -> dict[str, float]:
+        return dict(zip(self.agents, choices.final_returns(self.game, self.state), strict=True))
+
+    def info(self, agent: str) -> dict[str, Any]:
+        return {} if self.memory is None else {"information_state": self.memory.of(self.agents.index(agent))}
+
+    def render(self) -> Any:
+        """What a spectator sees, or in a game with one seat that seat."""
+        view = self.game.observe(self.state, None if self.seats > 1 else 0)
+        if self.render_mode == "rgb_array":
+            return raster.image(self.game, view)
+        if self.render_mode == "human":
+            from rich.console import Console
+
+            Console().print(self.game.picture(view), highlight=False)
+            return None
+        return raster.text(self.game, view)
+
+
+class TurnEnv(AECEnv[str, Any, Any]):
+    """The turn-based environment without wrappers: illegal choices raise IllegalMove."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        recall: bool = False,
+    ) -> None:
+        """`max_cycles` truncates a match after so many decisions; with `recall` infos have information states."""
+        super().__init__()
+        self.table = Table(game, seats, options, render_mode, max_cycles, recall)
+        self.metadata = self.table.metadata(parallel=False)
+        self.render_mode = render_mode
+        self.possible_agents = list(self.table.agents)
+        self.observation_spaces = self.table.observation_spaces
+        self.action_spaces = self.table.action_spaces
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        self.table.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self.table.info(agent) for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def observe(self, agent: str) -> Any:
+        return self.table.observe(agent)
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(action)
+        self.table.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.over:
+            self.rewards = self.table.returns()
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat]
+            if self.table.cycles == self.table.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self.table.recall:
+            self.infos = {one: self.table.info(one) for one in self.agents}
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class CycleEnv(ParallelEnv[str, Any, Any]):
+    """Every agent chooses at every cycle; only the seat to act is heard; what is illegal passes the cycle."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        recall: bool = False,
+    ) -> None:
+        """`max_cycles` truncates a match after so many cycles; with `recall` infos have information states."""
+        self.table = Table(game, seats, options, render_mode, max_cycles, recall)
+        self.metadata = self.table.metadata(parallel=True)
+        self.render_mode = render_mode
+        self.possible_agents = list(self.table.agents)
+        self.agents: list[str] = []
+        self.observation_spaces = self.table.observation_spaces
+        self.action_spaces = self.table.action_spaces
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:  # noqa: ARG002
+        self.table.begin(seed)
+        self.agents = list(self.possible_agents)
+        return self._seen(), self._infos(illegal=False)
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self.table.observe(agent) for agent in self.agents}
+
+    def _infos(self, *, illegal: bool) -> dict[str, Any]:
+        return {agent: {"illegal": illegal, **self.table.info(agent)} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> Any:
+        """Move on by the choice of the seat to act; `illegal` in the infos says that the cycle passed instead."""
+        agent = self.possible_agents[self.table.seat]
+        if agent not in actions:
+            raise ViharaError(f"{agent} is to act; found choices of {', '.join(actions) or 'nobody'}")
+        illegal = False
+        try:
+            self.table.play(actions[agent])
+        except IllegalMove:
+            illegal = True
+        self.table.cycles += 1
+        over, cut = self.table.over, self.table.cycles == self.table.max_cycles
+        rewards = self.table.returns()
+        found = (
+            self._seen(), rewards, dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut and not over),
+            self._infos(illegal=illegal),
+        )  # fmt: skip
+        if over or cut:
+            self.agents = []
+        return found
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@dataclass(frozen=True)
+class Environments:
+    """The environments of one game, as a module of PettingZoo has them."""
+
+    key: str
+
+    def raw_env(self, **given: Any) -> TurnEnv:
+        """Turn-based, without wrappers."""
+        return TurnEnv(self.key, **given)
+
+    def env(self, **given: Any) -> AECEnv[str, Any, Any]:
+        """Turn-based; an illegal choice ends the match, and its maker alone loses 1."""
+        made: Any = TurnEnv(self.key, **given)
+        made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+        made = wrappers.AssertOutOfBoundsWrapper(made)
+        return wrappers.OrderEnforcingWrapper(made)
+
+    def parallel_env(self, **given: Any) -> CycleEnv:
+        """Every agent at every cycle."""
+        return CycleEnv(self.key, **given)
+
+    def cycle_env(self, **given: Any) -> AECEnv[str, Any, Any]:
+        """Every agent at every cycle, one after the other."""
+        return conversions.parallel_to_aec(CycleEnv(self.key, **given))
+
+
+@cache
+def environments(key: str) -> Environments:
+    """The environments of a game by its key; UnknownGame names those there are."""
+    return Environments(load(key).key)
+
+
+def __getattr__(name: str) -> Environments:
+    key, sign, version = name.rpartition("_v")
+    if not sign or key not in REGISTRY or version != str(VERSION):
+        known = ", ".join(f"{one}_v{VERSION}" for one in REGISTRY)
+        raise AttributeError(f"module {__name__!r} has no environment {name!r}; there are {known}")
+    return environments(key)
