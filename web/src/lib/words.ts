@@ -29,7 +29,8 @@ export function optionValue(game: string, option: string, value: unknown): strin
 
 /** The name of who sits on a seat; a bot's in the reader's language. */
 export function seatName(seat: Seat): string {
-  if (seat.bot && (!seat.name || seat.name === seat.bot)) return botName(seat.bot);
+  // Two bots of one kind are told apart by a number behind their names.
+  if (seat.bot) return botName(seat.bot) + (/ \d+$/.exec(seat.name)?.[0] ?? "");
   if (seat.name) return seat.name;
   return t("web-seat-number", { seat: seat.seat });
 }
@@ -42,8 +43,11 @@ export function refusalWords(refusal: Refusal): string {
 
 /** The sentence of a game's event for the log; empty if there is none to be told. */
 export function eventWords(game: string, module: GameModule, event: GameEvent, names: string[]): string {
-  const id = `${game}-event-${event.kind}`;
-  if (!has(id)) return "";
+  const plainly = `${game}-event-${event.kind}`;
+  if (!has(plainly)) return "";
+  // What one may see of hidden pieces has a sentence of its own.
+  const seen = Object.values(event.fields).some((value) => Array.isArray(value) && value.length > 0);
+  const id = seen && has(`${plainly}-seen`) ? `${plainly}-seen` : plainly;
   const more = module.eventVariables ? module.eventVariables(event, t, names) : {};
   if (more === null) return "";
   const plain: Record<string, string | number> = {};
@@ -55,6 +59,31 @@ export function eventWords(game: string, module: GameModule, event: GameEvent, n
   const seat = event.fields.seat;
   const name = typeof seat === "number" ? (names[seat - 1] ?? "") : "";
   return t(id, { name, ...plain, ...more });
+}
+
+/** Pieces drawn one by one are told as one draw: events of the same kind and place, one after the other, are added up. */
+export function condensed(events: GameEvent[]): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const sum = last ? added(last, event) : null;
+    if (sum) found[found.length - 1] = sum;
+    else found.push(event);
+  }
+  return found;
+}
+
+function added(one: GameEvent, other: GameEvent): GameEvent | null {
+  const [a, b] = [one.fields, other.fields];
+  const names = Object.keys(a);
+  if (one.kind !== other.kind || typeof a.number !== "number" || typeof b.number !== "number") return null;
+  if (names.length !== Object.keys(b).length) return null;
+  const rest = names.filter((name) => name !== "number" && !Array.isArray(a[name]));
+  if (!names.some((name) => Array.isArray(a[name])) && names.length > 2) return null;
+  if (rest.some((name) => a[name] !== b[name])) return null;
+  const fields: Record<string, unknown> = { ...a, number: a.number + b.number };
+  for (const name of names) if (Array.isArray(a[name])) fields[name] = [...(a[name] as unknown[]), ...(b[name] as unknown[])];
+  return { kind: one.kind, fields };
 }
 
 /** The sentence of an entry of a table's log that is not a step of the game; empty if nothing needs to be said. */

@@ -1,0 +1,91 @@
+# Mandala's board: what is seen and offered there
+
+## Letters on the cards
+mandala-board-letter-red = R
+mandala-board-letter-orange = O
+mandala-board-letter-yellow = Y
+mandala-board-letter-green = G
+mandala-board-letter-purple = P
+mandala-board-letter-black = B
+
+## Places
+mandala-board-mandala = Mandala { $mandala }
+mandala-board-mountain = Mountain { $mandala }
+mandala-board-field-of = Field of { $name }
+mandala-board-river = River of { $name }
+mandala-board-place = Place { $place }: { $color }, { $cards } in the cup, { $points } points
+mandala-board-place-empty = Place { $place }: empty
+mandala-board-points = Points
+mandala-board-cup =
+    Cup: { $cards ->
+        [one] { $cards } card
+        *[other] { $cards } cards
+    }
+mandala-board-hidden =
+    and { $cards ->
+        [one] { $cards } hidden card
+        *[other] { $cards } hidden cards
+    }
+mandala-board-worthless = worth nothing yet: { $cards }
+mandala-board-hand =
+    Your hand: { $cards ->
+        [one] { $cards } card
+        *[other] { $cards } cards
+    }
+mandala-board-hand-of =
+    Hand of { $name }: { $cards ->
+        [one] { $cards } card
+        *[other] { $cards } cards
+    }
+mandala-board-deck =
+    Deck: { $cards ->
+        [one] { $cards } card
+        *[other] { $cards } cards
+    }
+mandala-board-discard =
+    Discard pile: { $cards ->
+        [one] { $cards } card
+        *[other] { $cards } cards
+    }
+mandala-board-cards = { $number } { $color }
+mandala-board-empty = empty
+mandala-board-lacks = Missing: { $colors }
+mandala-board-complete = Complete
+mandala-board-ending = The next complete mandala is the last.
+
+## What one may do
+mandala-board-help-choose = Choose cards of one color, or drag one onto the table.
+mandala-board-help-target = Now choose a mountain, your field, or the discard pile.
+mandala-board-swap = Swap
+mandala-board-completes = completes the mandala
+mandala-board-draws =
+    { $cards ->
+        [one] draw { $cards } card
+        *[other] draw { $cards } cards
+    }
+mandala-board-claim-new = river { $place }, +{ $points }
+mandala-board-claim-old = +{ $points }
+mandala-board-claim-lost = discarded
+mandala-board-phase-turn = Build a mountain, grow your field, or swap cards.
+mandala-board-phase-claim = Choose a color from mountain { $mandala }.
+
+## Moves
+mandala-board-move-build = { $color } into mountain { $mandala }
+mandala-board-move-grow = { $number } { $color } into your field of mandala { $mandala }
+mandala-board-move-redraw = Discard { $number } { $color } and draw as many
+mandala-board-move-claim = Claim { $color }
+mandala-board-move-pass = Pass
+mandala-board-group-build = Build a mountain
+mandala-board-group-grow = Grow your field
+mandala-board-group-redraw = Discard and redraw
+mandala-board-group-claim = Claim from the mountain
+mandala-board-group-pass = Pass
+
+## Scores
+mandala-board-score-place = { $cards } × place { $place }
+mandala-board-score-none = { $cards } × not in the river
+mandala-board-score-hidden =
+    { $cards ->
+        [one] { $cards } card nobody has seen
+        *[other] { $cards } cards nobody has seen
+    }

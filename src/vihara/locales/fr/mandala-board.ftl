@@ -1,0 +1,91 @@
+# Mandala's board: what is seen and offered there
+
+## Letters on the cards
+mandala-board-letter-red = R
+mandala-board-letter-orange = O
+mandala-board-letter-yellow = J
+mandala-board-letter-green = V
+mandala-board-letter-purple = P
+mandala-board-letter-black = N
+
+## Places
+mandala-board-mandala = Mandala { $mandala }
+mandala-board-mountain = Montagne { $mandala }
+mandala-board-field-of = Champ de { $name }
+mandala-board-river = Rivière de { $name }
+mandala-board-place = Place { $place } : { $color }, { $cards } dans la coupe, { $points } points
+mandala-board-place-empty = Place { $place } : vide
+mandala-board-points = Points
+mandala-board-cup =
+    Coupe : { $cards ->
+        [one] { $cards } carte
+        *[other] { $cards } cartes
+    }
+mandala-board-hidden =
+    et { $cards ->
+        [one] { $cards } carte cachée
+        *[other] { $cards } cartes cachées
+    }
+mandala-board-worthless = sans valeur pour l’instant : { $cards }
+mandala-board-hand =
+    Votre main : { $cards ->
+        [one] { $cards } carte
+        *[other] { $cards } cartes
+    }
+mandala-board-hand-of =
+    Main de { $name } : { $cards ->
+        [one] { $cards } carte
+        *[other] { $cards } cartes
+    }
+mandala-board-deck =
+    Pioche : { $cards ->
+        [one] { $cards } carte
+        *[other] { $cards } cartes
+    }
+mandala-board-discard =
+    Défausse : { $cards ->
+        [one] { $cards } carte
+        *[other] { $cards } cartes
+    }
+mandala-board-cards = { $number } { $color }
+mandala-board-empty = vide
+mandala-board-lacks = Il manque : { $colors }
+mandala-board-complete = Achevé
+mandala-board-ending = Le prochain mandala achevé sera le dernier.
+
+## What one may do
+mandala-board-help-choose = Choisir des cartes d’une couleur, ou en glisser une sur la table.
+mandala-board-help-target = Choisir maintenant une montagne, son champ ou la défausse.
+mandala-board-swap = Échanger
+mandala-board-completes = achève le mandala
+mandala-board-draws =
+    { $cards ->
+        [one] piocher { $cards } carte
+        *[other] piocher { $cards } cartes
+    }
+mandala-board-claim-new = rivière { $place }, +{ $points }
+mandala-board-claim-old = +{ $points }
+mandala-board-claim-lost = défaussé
+mandala-board-phase-turn = Bâtir une montagne, agrandir son champ ou échanger des cartes.
+mandala-board-phase-claim = Choisir une couleur de la montagne { $mandala }.
+
+## Moves
+mandala-board-move-build = { $color } dans la montagne { $mandala }
+mandala-board-move-grow = { $number } { $color } dans votre champ du mandala { $mandala }
+mandala-board-move-redraw = Défausser { $number } { $color } et en piocher autant
+mandala-board-move-claim = Prendre { $color }
+mandala-board-move-pass = Passer
+mandala-board-group-build = Bâtir une montagne
+mandala-board-group-grow = Agrandir son champ
+mandala-board-group-redraw = Défausser et repiocher
+mandala-board-group-claim = Prendre sur la montagne
+mandala-board-group-pass = Passer
+
+## Scores
+mandala-board-score-place = { $cards } × place { $place }
+mandala-board-score-none = { $cards } × absent de la rivière
+mandala-board-score-hidden =
+    { $cards ->
+        [one] { $cards } carte que personne n’a vue
+        *[other] { $cards } cartes que personne n’a vues
+    }

@@ -1,0 +1,98 @@
+# Mandala's board: what is seen and offered there
+
+## Letters on the cards
+mandala-board-letter-red = C
+mandala-board-letter-orange = P
+mandala-board-letter-yellow = Ż
+mandala-board-letter-green = Z
+mandala-board-letter-purple = F
+mandala-board-letter-black = K
+
+## Places
+mandala-board-mandala = Mandala { $mandala }
+mandala-board-mountain = Góra { $mandala }
+mandala-board-field-of = Pole gracza { $name }
+mandala-board-river = Rzeka gracza { $name }
+mandala-board-place = Miejsce { $place }: { $color }, w pucharze { $cards }, punkty: { $points }
+mandala-board-place-empty = Miejsce { $place }: puste
+mandala-board-points = Punkty
+mandala-board-cup =
+    Puchar: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        *[other] { $cards } kart
+    }
+mandala-board-hidden =
+    i { $cards ->
+        [one] { $cards } zakryta karta
+        [few] { $cards } zakryte karty
+        *[other] { $cards } zakrytych kart
+    }
+mandala-board-worthless = jeszcze bez wartości: { $cards }
+mandala-board-hand =
+    Twoja ręka: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        *[other] { $cards } kart
+    }
+mandala-board-hand-of =
+    Ręka gracza { $name }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        *[other] { $cards } kart
+    }
+mandala-board-deck =
+    Talia: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        *[other] { $cards } kart
+    }
+mandala-board-discard =
+    Stos odrzutów: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        *[other] { $cards } kart
+    }
+mandala-board-cards = { $number } { $color }
+mandala-board-empty = pusto
+mandala-board-lacks = Brakuje: { $colors }
+mandala-board-complete = Ukończona
+mandala-board-ending = Następna ukończona mandala będzie ostatnia.
+
+## What one may do
+mandala-board-help-choose = Wybierz karty jednego koloru albo przeciągnij kartę na stół.
+mandala-board-help-target = Teraz wybierz górę, swoje pole albo stos odrzutów.
+mandala-board-swap = Wymień
+mandala-board-completes = kończy mandalę
+mandala-board-draws =
+    { $cards ->
+        [one] dobierz { $cards } kartę
+        [few] dobierz { $cards } karty
+        *[other] dobierz { $cards } kart
+    }
+mandala-board-claim-new = rzeka { $place }, +{ $points }
+mandala-board-claim-old = +{ $points }
+mandala-board-claim-lost = odrzucone
+mandala-board-phase-turn = Buduj górę, powiększ swoje pole albo wymień karty.
+mandala-board-phase-claim = Wybierz kolor z góry { $mandala }.
+
+## Moves
+mandala-board-move-build = { $color } na górę { $mandala }
+mandala-board-move-grow = { $number } { $color } na twoje pole mandali { $mandala }
+mandala-board-move-redraw = Odrzuć { $number } { $color } i dobierz tyle samo
+mandala-board-move-claim = Weź { $color }
+mandala-board-move-pass = Pasuj
+mandala-board-group-build = Budowa góry
+mandala-board-group-grow = Powiększanie pola
+mandala-board-group-redraw = Odrzucenie i dobranie
+mandala-board-group-claim = Branie z góry
+mandala-board-group-pass = Pas
+
+## Scores
+mandala-board-score-place = { $cards } × miejsce { $place }
+mandala-board-score-none = { $cards } × brak w rzece
+mandala-board-score-hidden =
+    { $cards ->
+        [one] { $cards } karta, której nikt nie widział
+        *[other] { $cards } kart, których nikt nie widział
+    }

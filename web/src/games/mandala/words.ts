@@ -1,0 +1,70 @@
+/** Mandala in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
+import type { GameEvent, Position, ScoreLine, Translate } from "$lib/board";
+import { COLORS, type Color, figuresOf, readMove } from "./table";
+
+export const SIGNS: Record<Color, string> = { red: "▲", orange: "●", yellow: "★", green: "◆", purple: "♣", black: "■" };
+
+export function colorName(color: string, t: Translate): string {
+  return COLORS.includes(color as Color) ? t(`mandala-color-${color}`) : color;
+}
+
+export function moveWords(move: string, t: Translate): string {
+  const found = readMove(move);
+  switch (found?.kind) {
+    case "build":
+      return t("mandala-board-move-build", { color: colorName(found.color, t), mandala: found.mandala });
+    case "grow":
+      return t("mandala-board-move-grow", { color: colorName(found.color, t), number: found.number, mandala: found.mandala });
+    case "redraw":
+      return t("mandala-board-move-redraw", { color: colorName(found.color, t), number: found.number });
+    case "claim":
+      return t("mandala-board-move-claim", { color: colorName(found.color, t) });
+    case "pass":
+      return t("mandala-board-move-pass");
+  }
+  return move;
+}
+
+export function moveGroup(move: string, t: Translate): string {
+  const kind = readMove(move)?.kind;
+  return kind ? t(`mandala-board-group-${kind}`) : "";
+}
+
+/** Colors by name; drawn cards as a list. */
+export function eventVariables(event: GameEvent, t: Translate, names: string[]): Record<string, string | number> | null {
+  const { color, cards, chooses } = event.fields as { color?: string; cards?: string[]; chooses?: number };
+  const found: Record<string, string | number> = {};
+  if (color) found.color = colorName(color, t);
+  if (chooses) found.chooses = names[chooses - 1] ?? String(chooses);
+  found.cards = (cards ?? []).map((card) => colorName(card, t)).join(", ");
+  return found;
+}
+
+export function phase(position: Position, t: Translate): string {
+  const figures = figuresOf(position);
+  if (figures?.stage === "claim") return t("mandala-board-phase-claim", { mandala: figures.claiming });
+  return t("mandala-board-phase-turn");
+}
+
+export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
+  const found = figuresOf(position)?.seats[seat - 1];
+  if (!found) return [];
+  const lines: ScoreLine[] = found.river
+    .filter((place) => place.color !== null)
+    .map((place) => ({
+      label: colorName(place.color!, t),
+      symbol: SIGNS[place.color!],
+      detail: t("mandala-board-score-place", { cards: place.cup, place: place.place }),
+      points: place.points,
+    }));
+  for (const [color, number] of Object.entries(found.worthless)) {
+    lines.push({
+      label: colorName(color, t),
+      symbol: SIGNS[color as Color],
+      detail: t("mandala-board-score-none", { cards: number }),
+      points: 0,
+    });
+  }
+  if (found.hidden) lines.push({ label: t("mandala-board-score-hidden", { cards: found.hidden }) });
+  return lines;
+}
