@@ -12,7 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 _USERS = ("postgres", "nobody")
@@ -44,8 +44,11 @@ def _someone() -> dict[str, int]:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """Start a server and give the URL of an empty database; RuntimeError says why it cannot be."""
+def postgres(settings: Sequence[str] = ("-c", "fsync=off")) -> Iterator[str]:
+    """Start a server and give the URL of an empty database; RuntimeError says why it cannot be.
+
+    Nobody cuts the power in the tests, so by default it need not wait for the disk.
+    """
     reasons = []
     for home in _homes():
         someone = _someone()
@@ -63,7 +66,8 @@ def postgres() -> Iterator[str]:
                 reasons.append(f"{home}/initdb: {made.stderr.strip()}")
                 continue
             server = subprocess.Popen(
-                [home / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+                [home / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1",
+                 *settings],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, env=environment,
                 extra_groups=[] if someone else None, **someone,
             )  # fmt: skip
@@ -74,7 +78,7 @@ def postgres() -> Iterator[str]:
                 yield f"postgresql://vihara@127.0.0.1:{port}/postgres"
                 return
             finally:
-                server.send_signal(signal.SIGINT)
+                server.send_signal(signal.SIGQUIT)  # nothing of it is kept
                 server.wait()
         except OSError as error:
             reasons.append(f"{home}: {error}")

@@ -54,6 +54,14 @@ class BotOfMine(Answer):
     name: str
 
 
+class Passkey(Answer):
+    """A passkey of one's own."""
+
+    id: str
+    name: str
+    created: float
+
+
 class Invited(Answer):
     """A link for a seat: /join/CODE."""
 
@@ -483,8 +491,8 @@ class _Plainly(GenerateJsonSchema):
 def schema() -> dict[str, Any]:
     """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
     models: list[type[BaseModel]] = [
-        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Invited, Done, GameAbout, Shown, Listed,
-        Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
+        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, Invited, Done, GameAbout, Shown,
+        Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
     ]  # fmt: skip
     _, found = models_json_schema(
         [(model, "validation") for model in models],

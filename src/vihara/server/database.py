@@ -20,6 +20,8 @@ Progress = tuple[int, int, float | None, float, str]
 """After a move, the new `number`, `to_act`, `due` and `updated` of the table with this id."""
 CHANNEL = "vihara"
 """The PostgreSQL channel on which processes tell each other which tables have grown."""
+GONE = "-"
+"""Marks, on that channel, an identity or a session that is no more."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Change:
     entry: Entry | None
     statements: Sequence[Statement] = ()
     progress: Progress | None = None
+    gone: Sequence[str] = ()
+    """Identities and sessions that are no more: other processes are told, too."""
     counts: list[int] = field(default_factory=list)
     """Rows that each statement touched."""
 
@@ -161,7 +165,8 @@ class Postgres:
                     tuple(map(list, zip(*((e.table, e.number, e.at, e.body) for e in entries), strict=True))),
                 ).fetchall()
                 fresh = {(table, number) for table, number in rows}
-            told = " ".join([sender, *(f"{key[0]}:{key[1]}" for key in fresh if key)])
+            gone = [f"{GONE}{who}" for change in changes for who in change.gone]
+            told = " ".join([sender, *(f"{key[0]}:{key[1]}" for key in fresh if key), *gone])
             accepted = []
             for change in changes:
                 key = (change.entry.table, change.entry.number) if change.entry else None

@@ -138,13 +138,13 @@ class Identities:
         """Take another name; seats already taken keep theirs."""
         name = clean_name(name)
         await self.store.write([("UPDATE identities SET name = ? WHERE id = ?", (name, person.id))])
-        self._forget(person.id)
+        self.forget(person.id)
         return name
 
     async def sign_out(self, person: Person) -> None:
         """Forget this cookie; a guest without an account cannot come back."""
-        await self.store.write([("DELETE FROM sessions WHERE id = ?", (person.session,))])
-        self._known.pop(person.session, None)
+        await self.store.write([("DELETE FROM sessions WHERE id = ?", (person.session,))], gone=[person.session])
+        self.forget(person.session)
 
     # -- accounts ---------------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class Identities:
             )
         if counts != [1]:
             raise NameTaken(name)
-        self._forget(person.id)
+        self.forget(person.id)
         return name
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
@@ -188,8 +188,12 @@ class Identities:
         right = await asyncio.to_thread(self._verify, rows[0][3] if rows else self._nobody, password)
         if not rows or not right:
             raise WrongPassword
-        id, shown, account, _ = rows[0]
-        person, secret = Person(id, shown, account, None, new_id()), secrets.token_urlsafe(32)
+        return await self.enter(rows[0][0])
+
+    async def enter(self, identity: str) -> tuple[Person, str]:
+        """A new secret for somebody who has proved who they are."""
+        ((name, account),) = await self.store.read("SELECT name, account FROM identities WHERE id = ?", identity)
+        person, secret = Person(identity, name, account, None, new_id()), secrets.token_urlsafe(32)
         await self.store.write([self._session(person, secret)])
         return person, f"{person.session}.{secret}"
 
@@ -214,8 +218,8 @@ class Identities:
         """Make a bot's token worthless."""
         if not _ID.fullmatch(id) or id not in [bot for bot, _ in await self.bots(owner)]:
             raise UnknownThing(Saying("server-no-bot", "you have no bot {found!r}", found=id))
-        await self.store.write([("DELETE FROM sessions WHERE identity = ?", (id,))])
-        self._forget(id)
+        await self.store.write([("DELETE FROM sessions WHERE identity = ?", (id,))], gone=[id])
+        self.forget(id)
 
     async def mutes(self, person: Person) -> frozenset[str]:
         """Whose chat somebody does not read."""
@@ -229,6 +233,7 @@ class Identities:
         delete = "DELETE FROM mutes WHERE identity = ? AND muted = ?"
         await self.store.write([(insert if on else delete, (person.id, other))])
 
-    def _forget(self, identity: str) -> None:
-        for session in [s for s, (person, _) in self._known.items() if person.id == identity]:
+    def forget(self, who: str) -> None:
+        """Look anew at who has an identity, or a session, the next time."""
+        for session in [s for s, (person, _) in self._known.items() if who in (person.id, s)]:
             del self._known[session]

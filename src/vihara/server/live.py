@@ -25,6 +25,7 @@ from vihara.server.views import (
 _MOST_WAITING = 512
 """Messages that may wait for a slow reader; then the socket is closed, and it may come back with `since`."""
 TRY_AGAIN_LATER = 1013
+GONE = 1008
 
 _ABOUT = frozenset(
     ["created", "sit", "stand", "closed", "rename", "stand-in", "back", "leave", "rematch", "invite", "revoke"]
@@ -50,14 +51,19 @@ class Connection:
         self.watching: dict[str, Watcher] = {}
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
-        self._full = False
+        self._ending: tuple[int, str] | None = None
 
     def send(self, text: str) -> None:
         """Put a message into the queue; never waits."""
         if len(self._waiting) >= _MOST_WAITING:
-            self._full = True
+            self.end(TRY_AGAIN_LATER, "too slow")
         else:
             self._waiting.append(text)
+            self._wake.set()
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the socket soon."""
+        self._ending = (code, reason)
         self._wake.set()
 
     def refuse(self, error: ViharaError, id: int | None) -> None:
@@ -66,12 +72,12 @@ class Connection:
 
     async def run(self) -> None:
         """Send what waits, as fast as the reader takes it."""
-        while not self._full:
-            while self._waiting:
+        while self._ending is None:
+            while self._waiting and self._ending is None:
                 await self.wire.send_text(self._waiting.popleft())
             self._wake.clear()
             await self._wake.wait()
-        await self.wire.close(TRY_AGAIN_LATER, "too slow")
+        await self.wire.close(*self._ending)
 
 
 @dataclass(eq=False)
@@ -98,7 +104,18 @@ class Hub:
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
+        self._connections: set[Connection] = set()
         self.delivered = 0
+
+    def enter(self, connection: Connection) -> None:
+        """A new connection."""
+        self._connections.add(connection)
+
+    def turn_out(self, who: str) -> None:
+        """Close the sockets of an identity or a session that is no more."""
+        for connection in self._connections:
+            if who in (connection.person.id, connection.person.session):
+                connection.end(GONE, "signed out")
 
     def watched(self, table: str) -> bool:
         return table in self._watchers
@@ -132,6 +149,7 @@ class Hub:
 
     def leave(self, connection: Connection) -> None:
         """Forget a closed connection."""
+        self._connections.discard(connection)
         for table in list(connection.watching):
             self.remove(table, connection)
 

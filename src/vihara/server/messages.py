@@ -93,6 +93,19 @@ class Credentials(Form):
     password: Password
 
 
+class NewPasskey(Form):
+    """What the browser made: RegistrationResponseJSON, and what it is called."""
+
+    credential: dict[str, Any]
+    name: Name = "Passkey"
+
+
+class UsedPasskey(Form):
+    """What the browser answered: AuthenticationResponseJSON."""
+
+    credential: dict[str, Any]
+
+
 class Joining(Form):
     """Which seat; the first free one if it is not said."""
 

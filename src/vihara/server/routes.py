@@ -24,6 +24,7 @@ from vihara.server.answers import (
     Lesson,
     Listed,
     Me,
+    Passkey,
     Refused,
     Shown,
     Steps,
@@ -46,12 +47,15 @@ from vihara.server.messages import (
     MatchFile,
     Muting,
     Named,
+    NewPasskey,
     NewTable,
     OwnSeat,
     StandIn,
     TableId,
     Titled,
+    UsedPasskey,
 )
+from vihara.server.passkeys import Site
 from vihara.server.service import Service
 from vihara.server.sockets import secret_in
 from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_json
@@ -92,7 +96,17 @@ def language_of(request: Request) -> str:
     return negotiate(request.headers.get("accept-language"))
 
 
+def site_of(request: Request) -> Site:
+    """The server as the browser knows it."""
+    service = service_of(request)
+    return Site(
+        request.url.hostname or "",
+        (f"{request.url.scheme}://{request.url.netloc}", *map(str.strip, service.settings.origins.split(","))),
+    )
+
+
 Here = Annotated[Service, Depends(service_of)]
+Place = Annotated[Site, Depends(site_of)]
 Language = Annotated[str, Depends(language_of)]
 Someone = Annotated[Person, Depends(signed_in)]
 Id = Annotated[TableId, Path()]
@@ -201,6 +215,7 @@ async def rename_me(given: Named, person: Someone, service: Here) -> Me:
 async def sign_out(person: Someone, response: Response, service: Here) -> None:
     """Forget the cookie; without an account there is no way back."""
     await service.identities.sign_out(person)
+    service.gone(person.session)
     response.delete_cookie(COOKIE)
 
 
@@ -221,6 +236,52 @@ async def sign_in(given: Credentials, request: Request, response: Response, serv
     return _me(person)
 
 
+@router.get("/passkeys")
+async def my_passkeys(person: Someone, service: Here) -> list[Passkey]:
+    """One's passkeys."""
+    return [Passkey(id=id, name=name, created=at) for id, name, at in await service.passkeys.of(person)]
+
+
+@router.post("/passkeys/options")
+async def begin_passkey(person: Someone, service: Here, site: Place) -> dict[str, Any]:
+    """What `navigator.credentials.create` needs, as PublicKeyCredentialCreationOptionsJSON."""
+    return dict(await service.passkeys.begin(person, site))
+
+
+@router.post("/passkeys")
+async def add_passkey(given: NewPasskey, request: Request, person: Someone, service: Here, site: Place) -> Me:
+    """Keep the passkey that the browser has made, to come back with from another device."""
+    service.passwords.take(address_of(request.scope))
+    await service.passkeys.add(person, site, given.credential, given.name)
+    return _me(person)
+
+
+@router.delete("/passkeys/{id}", status_code=204)
+async def remove_passkey(
+    id: Annotated[str, Path(max_length=1400, pattern="^[A-Za-z0-9_-]+$")], person: Someone, service: Here
+) -> None:
+    """Forget a passkey."""
+    await service.passkeys.remove(person, id)
+
+
+@router.post("/session/passkey/options")
+async def ask_for_passkey(request: Request, service: Here, site: Place) -> dict[str, Any]:
+    """What `navigator.credentials.get` needs, as PublicKeyCredentialRequestOptionsJSON."""
+    service.passwords.take(address_of(request.scope))
+    return dict(await service.passkeys.ask(site))
+
+
+@router.post("/session/passkey")
+async def sign_in_by_passkey(
+    given: UsedPasskey, request: Request, response: Response, service: Here, site: Place
+) -> Me:
+    """Open one's account with a passkey: the secret comes as a cookie."""
+    service.passwords.take(address_of(request.scope))
+    person, secret = await service.passkeys.sign_in(site, given.credential)
+    _set_cookie(request, response, secret)
+    return _me(person)
+
+
 @router.get("/bots")
 async def my_bots(person: Someone, service: Here) -> list[BotOfMine]:
     """One's outside bots."""
@@ -236,8 +297,9 @@ async def new_bot(given: Named, person: Someone, service: Here) -> Token:
 
 @router.delete("/bots/{bot}", status_code=204)
 async def revoke_bot(bot: Annotated[str, Path(max_length=40)], person: Someone, service: Here) -> None:
-    """Make its token worthless."""
+    """Make its token worthless, and close its sockets."""
     await service.identities.revoke_bot(person, bot)
+    service.gone(bot)
 
 
 # -- tables ---------------------------------------------------------------------------------------------------

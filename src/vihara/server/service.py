@@ -11,6 +11,7 @@ from vihara.server.identity import Identities
 from vihara.server.limits import Count, Rate
 from vihara.server.live import Hub
 from vihara.server.metrics import Metrics
+from vihara.server.passkeys import Passkeys
 from vihara.server.settings import Settings
 from vihara.server.store import Store
 from vihara.server.tables import Tables
@@ -27,6 +28,7 @@ class Service:
         self.pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, warm=settings.warm)
         self.tables = Tables(self.store, self.hub, self.pool, settings, self.metrics)
         self.identities = Identities(self.store)
+        self.passkeys = Passkeys(self.identities)
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
         self.messages = Rate(settings.messages_per_second, 4 * settings.messages_per_second, "messages")
@@ -41,9 +43,14 @@ class Service:
     def start(self) -> None:
         for language in LANGUAGES:
             self.tables.spawn(asyncio.to_thread(load, language))  # before anybody waits for a sentence
-        self.store.start(self.tables.grown, self.tables.missed)
+        self.store.start(self.tables.grown, self.tables.missed, self.gone)
         self.pool.start()
         self.tables.start()
+
+    def gone(self, who: str) -> None:
+        """An identity or a session is no more: nobody may go on with what they have open."""
+        self.identities.forget(who)
+        self.hub.turn_out(who)
 
     async def stop(self) -> None:
         await self.tables.stop()

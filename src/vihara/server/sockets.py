@@ -74,6 +74,7 @@ class Sockets:
             await self._talk(socket, Connection(socket, person, language))
 
     async def _talk(self, socket: WebSocket, connection: Connection) -> None:
+        self.service.hub.enter(connection)
         sender = asyncio.create_task(_quietly(connection))
         key, in_a_row = str(id(connection)), 0
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -75,12 +75,19 @@ def _end(match: Match, entry: Entry) -> None:
 
 
 def steps_json(
-    course: Course, seat: int, language: str, *, cut: ViharaError | None = None, learning: bool = False
+    course: Course,
+    seat: int,
+    language: str,
+    *,
+    cut: ViharaError | None = None,
+    shown: Container[int] | None = None,
 ) -> dict[str, Any]:
-    """All steps through one seat; 0 is a spectator. In lessons with the legal moves of that seat."""
+    """All steps through one seat; 0 is a spectator. In lessons those shown, with the legal moves of that seat."""
     game = course.match.game
     steps = []
     for step, match in walk(course):
+        if shown is not None and step.number not in shown:
+            continue
         view = match.view(seat or None)
         told: dict[str, Any] = {
             "number": step.number,
@@ -92,7 +99,7 @@ def steps_json(
             "figures": game.figures(view),
             "to_act": max(0, match.to_act),
         }
-        if learning:
+        if shown is not None:
             told["legal"] = match.legal() if match.to_act == seat else []
         steps.append(told)
     return {
@@ -151,7 +158,7 @@ def lesson_json(key: str, language: str) -> dict[str, Any]:
     course = Course.of(replay.match)
     _check_notes(key, found.notes, course)
     notes = [{"step": note.at, "message": note.says, "expect": note.move} for note in found.notes]
-    return steps_json(course, LEARNER, language, learning=True) | {"notes": notes}
+    return steps_json(course, LEARNER, language, shown=found.steps()) | {"notes": notes}
 
 
 def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:

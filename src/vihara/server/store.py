@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from vihara.server.database import Change, Database, Entry, Progress, Statement
+from vihara.server.database import GONE, Change, Database, Entry, Progress, Statement
 from vihara.server.errors import NotStored
 from vihara.server.logs import log
 
@@ -42,11 +42,16 @@ class Store:
         self._stopping = threading.Event()
         self._threads: list[threading.Thread] = []
 
-    def start(self, grown: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Begin to write and to listen; `grown` and `missed` tell what other processes wrote."""
+    def start(
+        self,
+        grown: Callable[[str, int], None],
+        missed: Callable[[], None],
+        gone: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """Begin to write and to listen; `grown`, `missed` and `gone` tell what other processes wrote."""
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(_READERS, "vihara-reader")
-        self._grown, self._missed = grown, missed
+        self._grown, self._missed, self._gone = grown, missed, gone
         for name, target in (("vihara-writer", self._write), ("vihara-listener", self._listen)):
             thread = threading.Thread(target=target, name=name, daemon=True)
             thread.start()
@@ -70,9 +75,9 @@ class Store:
         """Add an entry; once this returns True it is on disk, False means that its number is taken."""
         return await self._put(Change(entry, statements, progress))
 
-    async def write(self, statements: Sequence[Statement]) -> list[int]:
+    async def write(self, statements: Sequence[Statement], gone: Sequence[str] = ()) -> list[int]:
         """Run statements in one transaction, with as many others as are waiting; how many rows each touched."""
-        change = Change(None, statements)
+        change = Change(None, statements, gone=gone)
         await self._put(change)
         return change.counts
 
@@ -179,6 +184,9 @@ class Store:
             sender, *tables = payload.split()
             if sender != self.name:
                 for told in tables:
+                    if told.startswith(GONE):
+                        self._loop.call_soon_threadsafe(self._gone, told.removeprefix(GONE))
+                        continue
                     table, _, number = told.partition(":")
                     self._loop.call_soon_threadsafe(self._grown, table, int(number))
 
