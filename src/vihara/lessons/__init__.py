@@ -11,11 +11,14 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib import resources
+from itertools import pairwise
 
 from vihara.core.errors import InvalidFile
 
 LEARNER = 1
 """The learner's seat in every prepared match."""
+MOST_SHOWN = 8
+"""Notes that are further apart leave the steps between them out."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +38,10 @@ class Lesson:
     notes: tuple[Note, ...]
 
     def steps(self) -> set[int]:
-        """The steps that are shown: those with notes, and those an expected move leads to."""
-        return {note.at for note in self.notes} | {note.at + 1 for note in self.notes if note.move is not None}
+        """The steps that are shown: those with notes, and those between them unless so many are left out."""
+        stops = [note.at for note in self.notes]
+        way = [range(a, b) for a, b in pairwise(stops) if b - a <= MOST_SHOWN]
+        return set(stops).union(*way)
 
 
 def lesson(key: str) -> Lesson:
