@@ -66,6 +66,12 @@ class Memory:
             viewer = place if place < self.seats else None
             self.lines[place] = (*self.lines[place], line(self.game, viewer, actor, text, events))
 
+    def look(self, state: State) -> None:
+        """Add what each sees of a state, as where a match begins from a position."""
+        for place in range(self.seats + 1):
+            view = self.game.observe(state, place if place < self.seats else None)
+            self.lines[place] = (*self.lines[place], self.game.write_position(view))
+
     def step(self, state: State, action: int) -> None:
         """Carry out an action in place and remember it."""
         actor = self.game.to_act(state)

@@ -48,6 +48,8 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self._bytes = copy(game.start).view("u1")
         self._memory = Memory(self.rules, game.num_players(), game.options)
+        if game.from_position:
+            self._memory.look(self.record)
         self._remembered = self._bytes.copy()  # the state up to which the memory goes
         self._since: list[int] = []  # actions since then
 
@@ -173,8 +175,10 @@ class SpielGame(pyspiel.Game):
         given = {**self.kind.parameter_specification, **(params or {})}
         seats = int(given.pop("players"))
         position = urllib.parse.unquote(str(given.pop("position")))
-        self.rules.new(seats) if seats not in self.rules.seats else None
+        if seats not in self.rules.seats:
+            self.rules.new(seats)  # says why
         self.options: Options = self.rules.settle(seats, given, None)
+        self.from_position = bool(position)
         self.start = self.rules.read_position(position) if position else self.rules.new(seats, self.options)
         if self.rules.seat_count(self.start) != seats:
             raise ViharaError(
