@@ -29,6 +29,7 @@ How facts (and fields of events) become variables, here and in the browser:
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -44,7 +45,7 @@ from vihara.core.saying import Saying
 
 LANGUAGES: Final = ("de", "en", "fr", "it", "pl")
 DEFAULT: Final = "en"
-FILES: Final = ("core", "server", "bots", *REGISTRY)
+FILES: Final = ("core", "server", "bots", "cli", *REGISTRY)
 """What Python says; the other files of the catalogue are the browser's alone."""
 
 _QUOTES: Final = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "it": "«{}»", "pl": "„{}”"}
@@ -64,6 +65,14 @@ def negotiate(wanted: str | None) -> str:
         if language in LANGUAGES and quality > 0:
             ranked.append((-quality, language))
     return min(ranked, key=lambda pair: pair[0])[1] if ranked else DEFAULT
+
+
+def of_terminal(wanted: str | None) -> str:
+    """The language of a command: the one wanted, else that of the terminal's locale, else English."""
+    for tag in (wanted, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if tag:
+            return negotiate(tag)
+    return DEFAULT
 
 
 @cache
@@ -147,6 +156,11 @@ def quote(language: str, value: Any) -> str:
     if language not in _QUOTES or not isinstance(value, str):
         return repr(value)
     return _QUOTES[language].format(value)
+
+
+def decimal(language: str, number: str) -> str:
+    """A number that was written with a point, with the sign of the language."""
+    return number if language == DEFAULT else number.replace(".", ",")
 
 
 def join(language: str, items: Sequence[str]) -> str:

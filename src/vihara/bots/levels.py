@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Level:
-    """One level: its name, its character in a line, and its player."""
+    """One level and its player; its name and its character in a line are the messages `bot-levelN-name` and
+    `bot-levelN-character` of the catalogue.
+    """
 
     number: int
-    name: str
-    character: str
     make: Callable[[Game], Bot]
 
     @property
@@ -40,9 +40,9 @@ def _searching(game: Game, settings: Settings) -> Bot:
 
 
 LEVELS = (
-    Level(1, "Visitor", "Heard the rules a minute ago; sometimes lucky.", lambda g: CarelessBot(g, 30)),
-    Level(2, "Pupil", "Knows what is good, and forgets it every fourth time.", lambda g: CarelessBot(g, 75)),
-    Level(3, "Novice", "Always takes what looks best right now.", GreedyBot),
-    Level(4, "Abbot", "Thinks a few moves ahead, and quickly.", lambda g: _searching(g, QUICK)),
-    Level(5, "Sage", "Imagines thousands of worlds before touching a piece.", lambda g: _searching(g, FULL)),
-)  # fmt: skip
+    Level(1, lambda g: CarelessBot(g, 30)),  # visitor
+    Level(2, lambda g: CarelessBot(g, 75)),  # pupil
+    Level(3, GreedyBot),  # novice
+    Level(4, lambda g: _searching(g, QUICK)),  # abbot
+    Level(5, lambda g: _searching(g, FULL)),  # sage
+)

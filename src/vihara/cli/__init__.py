@@ -7,10 +7,13 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from vihara import __version__
 from vihara.server.settings import add_flags
+
+if TYPE_CHECKING:
+    from vihara.core.errors import ViharaError
 
 WRONG_INPUT = 2
 
@@ -64,6 +67,11 @@ def parser() -> argparse.ArgumentParser:
             help="an option of the game, as often as needed, as in --option first=random",
         )  # fmt: skip
         made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
+    for name in ("play", "hint"):
+        made[name].add_argument(
+            "--lang", metavar="TAG", type=_language,
+            help="de, en, fr, it or pl (default: the language of the terminal, or English)",
+        )  # fmt: skip
     for name in ("replay", "simulate", "perft", "bench", "verify", "arena", "hint"):
         made[name].add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     made["play"].add_argument(
@@ -133,6 +141,24 @@ def _add_bots(arena: argparse.ArgumentParser, hint: argparse.ArgumentParser) -> 
     hint.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same hint")
 
 
+def _language(tag: str) -> str:
+    from vihara.languages import DEFAULT, LANGUAGES, negotiate
+
+    found = negotiate(tag)
+    if found == DEFAULT and not tag.lower().startswith(DEFAULT):
+        raise argparse.ArgumentTypeError(f"found {tag!r}, expected one of {', '.join(LANGUAGES)}")
+    return found
+
+
+def _said(error: ViharaError, given: argparse.Namespace) -> str:
+    """What went wrong, in the language of commands that have one."""
+    if "lang" not in given:
+        return error.sentence
+    from vihara.languages import of_terminal, translate
+
+    return translate(error, of_terminal(given.lang))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; wrong input ends with one sentence and exit code 2."""
     given = parser().parse_args(arguments)
@@ -142,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(module.run(given))
     except ViharaError as error:
-        print(f"vihara: {error.sentence}", file=sys.stderr)
+        print(f"vihara: {_said(error, given)}", file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:
         # The reader of our output has gone; there is nobody left to tell.

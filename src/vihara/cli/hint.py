@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,35 +16,44 @@ from vihara.core.errors import ViharaError
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read, waiting_for
+from vihara.core.saying import Saying
+from vihara.languages import decimal, of_terminal, say, translate
 
 
-def points(number: float) -> str:
-    """A number of points in words."""
-    return f"{abs(number):.1f} point{'' if f'{abs(number):.1f}' == '1.0' else 's'}"
-
-
-def reason(match: Match, view: View, found: Analysis, greedy: int) -> str:
+def reason(match: Match, view: View, found: Analysis, greedy: int) -> Saying:
     """One sentence: what the best move promises, and what it has over the others."""
     game, best = match.game, found.moves[0]
-    ahead = f"{points(best.lead)} {'ahead' if best.lead >= 0 else 'behind'}"
-    promise = f"{game.name(view, best.action)} wins {100 * best.value:.0f} of 100 such games and ends {ahead}"
+    facts = {
+        "move": game.name(view, best.action),
+        "wins": round(100 * best.value),
+        "points": round(abs(best.lead), 1),
+    }
+    if best.lead >= 0:
+        ahead = "{move} wins {wins} of 100 such games and ends {points} points ahead"
+        promise = Saying("bot-hint-ahead", ahead, **facts)
+    else:
+        behind = "{move} wins {wins} of 100 such games and ends {points} points behind"
+        promise = Saying("bot-hint-behind", behind, **facts)
     if len(found.moves) == 1:
-        return f"{promise}; there is nothing else to do."
+        return Saying("bot-hint-only", "{promise}; there is nothing else to do.", promise=promise)
     seen = {move.action: move for move in found.moves}
     if best.action == greedy or greedy not in seen:
-        rival, looks = found.moves[1], "the next best"
+        rival, looks = found.moves[1], Saying("bot-hint-next", "the next best")
     else:
-        rival, looks = seen[greedy], "what looks best at first sight"
-    return f"{promise}: {difference(best, rival)} than {game.name(view, rival.action)}, {looks}."
+        rival, looks = seen[greedy], Saying("bot-hint-sight", "what looks best at first sight")
+    return difference(promise, best, rival, {"rival": game.name(view, rival.action), "looks": looks})
 
 
-def difference(best: Estimate, rival: Estimate) -> str:
+def difference(promise: Saying, best: Estimate, rival: Estimate, facts: Mapping[str, str]) -> Saying:
     """How much better the best move is."""
-    more = 100 * (best.value - rival.value)
+    more, gain = 100 * (best.value - rival.value), round(best.lead - rival.lead, 1)
     if more >= 0.5:
-        return f"{more:.0f} more"
-    gain = best.lead - rival.lead
-    return f"as many, with {points(gain)} more" if gain >= 0.05 else "hardly more"
+        fewer = "{promise}: {more} more than {rival}, {looks}."
+        return Saying("bot-hint-more", fewer, promise=promise, more=round(more), **facts)
+    if gain > 0:
+        even = "{promise}: as many, with {gain} points more than {rival}, {looks}."
+        return Saying("bot-hint-even", even, promise=promise, gain=gain, **facts)
+    return Saying("bot-hint-hardly", "{promise}: hardly more than {rival}, {looks}.", promise=promise, **facts)
 
 
 def figures(match: Match, view: View, move: Estimate) -> dict[str, Any]:
@@ -73,13 +83,16 @@ def run(given: argparse.Namespace) -> int:
     view = match.view(match.to_act)
     found = SearchBot(match.game, settings).analyze(view, FastDice.of(given.seed, 0))
     greedy = int(match.game.kernels.policy(view, 0, FastDice.of(given.seed, 1).words))
-    sentence = reason(match, view, found, greedy)
+    language = of_terminal(given.lang)
+    sentence = translate(reason(match, view, found, greedy), language)
     moves = [figures(match, view, move) for move in found.moves[: given.moves]]
     if given.json:
         print_json({"seat": match.to_act, "moves": moves, "iterations": found.iterations, "why": sentence})
         return 0
-    print(f"{match.name_of(match.to_act)} to act, {found.iterations} worlds looked into", file=sys.stderr)
+    who = match.names.get(match.to_act) or say(language, "seat-name", seat=match.to_act)
+    print(say(language, "bot-hint-worlds", name=who, worlds=found.iterations), file=sys.stderr)
     for move in moves:
-        print(f"{100 * move['win']:5.1f} %  {move['lead']:+6.1f} points  {move['move']}")
+        win, lead = (decimal(language, text) for text in (f"{100 * move['win']:5.1f}", f"{move['lead']:+6.1f}"))
+        print(f"{win} %  {say(language, 'bot-hint-row', points=lead)}  {move['move']}")
     print(sentence)
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import sys
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -17,17 +18,12 @@ from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
 from vihara.core.game import Game, load
 from vihara.core.match import Match
 from vihara.core.replay import read, write, write_for
+from vihara.core.saying import Saying
+from vihara.languages import gather, join, of_terminal, say, tell, translate
 
 YOU = "you"
-_HELP = """Type a move or its number. Also:
-  [bold]moves[/] [dim][WORD][/]   list the legal moves (that begin with WORD)
-  [bold]why[/] MOVE       why a move is not allowed
-  [bold]undo[/]           take back your last step, while that is still possible
-  [bold]log[/]            what happened so far, as you saw it
-  [bold]board[/]          show the position again
-  [bold]save[/] FILE      write the match file
-  [bold]resign[/]         give up the match
-  [bold]quit[/]           leave (with --save the match is written and can be gone on with --load)"""
+_COMMANDS = ("moves [WORD]", "why MOVE", "undo", "log", "board", "save FILE", "resign", "quit")
+"""What one can type besides moves; messages `cli-help-…` explain it."""
 _SHOWN = 60
 
 
@@ -38,9 +34,12 @@ class Quit(Exception):
 class Table:
     """One match, its players, and the terminal."""
 
-    def __init__(self, match: Match, players: list[str], seed: int | None, console: Console) -> None:
+    def __init__(
+        self, match: Match, players: list[str], seed: int | None, console: Console, language: str
+    ) -> None:
         self.match = match
         self.console = console
+        self.language = language
         self.bots: dict[int, Bot] = {
             seat: bot(name, match.game) for seat, name in enumerate(players, start=1) if name != YOU
         }
@@ -61,11 +60,18 @@ class Table:
         self.console.print(self.match.game.picture(self.match.view(self.viewer())))
 
     def tell(self) -> None:
-        """Print what happened since the last time, as the viewer may see it."""
-        lines = self.log()
-        for line in lines[self.told :]:
-            self.console.print(f"[dim]  {escape(line)}[/]")
-        self.told = len(lines)
+        """Say in words what happened since the last time, as the viewer may see it."""
+        match, viewer = self.match, self.viewer()
+        seen = [event for entry in match.log[self.told :] for event in entry.events if event.kind != "ended"]
+        if not match.over:
+            seen = [match.game.redact(event, viewer - 1 if viewer else None) for event in seen]
+        for event in gather(seen):
+            self.console.print(f"[dim]  {escape(tell(self.language, match.game.key, event, match.names))}[/]")
+        self.told = len(match.log)
+
+    def say(self, id: str, **variables: Any) -> str:
+        """A message in the player's language, for the terminal."""
+        return escape(say(self.language, id, **variables))
 
     def log(self) -> list[str]:
         text = write(self.match) if self.match.over else write_for(self.match, self.viewer())
@@ -77,9 +83,7 @@ class Table:
         shown = [f"[dim]{numbered[m]:>3}[/] {escape(m)}" for m in moves[:_SHOWN]]
         self.console.print(Columns(shown, padding=(0, 3), equal=True))
         if len(moves) > _SHOWN:
-            self.console.print(
-                f"[dim]… and {len(moves) - _SHOWN} more: 'moves WORD' lists those that begin with WORD[/]"
-            )
+            self.console.print(f"[dim]{self.say('cli-more', number=len(moves) - _SHOWN)}[/]")
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -94,11 +98,11 @@ class Table:
         self.tell()
         if len(self.humans) > 1:
             self.console.clear()
-            self.ask(f"[bold]{escape(self.match.name_of(seat))}[/], press Enter when nobody else looks: ")
+            self.ask(f"[bold]{self.say('cli-cover', name=self.match.name_of(seat))}[/] ")
         self.show()
         self.list_moves()
         while True:
-            text = self.ask(f"[bold]{escape(self.match.name_of(seat))}[/] (help for help): ")
+            text = self.ask(f"[bold]{self.say('cli-prompt', name=self.match.name_of(seat))}[/] ")
             word, _, rest = text.partition(" ")
             try:
                 if self.command(seat, word.lower(), rest.strip()):
@@ -106,37 +110,37 @@ class Table:
                 if text.isdecimal():
                     legal = self.match.legal()
                     if not 1 <= int(text) <= len(legal):
-                        raise ViharaError(f"found {text!r}, expected a number from 1 to {len(legal)}")
+                        expected = "found {found!r}, expected a number from 1 to {most}"
+                        raise ViharaError(Saying("cli-number", expected, found=text, most=len(legal)))
                     text = legal[int(text) - 1]
                 elif not text:
                     continue
                 self.match.play(seat, text)
-                self.told = max(0, self.told)
                 self.confirm(seat)
                 return
             except ViharaError as error:
-                self.console.print(f"[red]{escape(error.sentence)}[/]")
+                self.console.print(f"[red]{escape(translate(error, self.language))}[/]")
 
     def confirm(self, seat: int) -> None:
         """Before somebody else acts, a step without chance can still be taken back."""
         match = self.match
         if match.over or match.to_act == seat or not match.can_undo(seat):
             return
-        if self.ask("Enter to go on, 'undo' to take it back: ").lower() in ("undo", "u"):
+        if self.ask(f"{self.say('cli-confirm')} ").lower() in ("undo", "u"):
             match.undo(seat)
 
     def command(self, seat: int, word: str, rest: str) -> bool:
         """Carry out what is not a move; False if it is one."""
         match word:
             case "help" | "?":
-                self.console.print(_HELP)
+                self.help()
             case "moves":
                 self.list_moves(rest)
             case "why":
                 self.why(rest)
             case "undo":
                 self.match.undo(seat)
-                self.told = min(self.told, len(self.log()))
+                self.told = min(self.told, len(self.match.log))
                 self.show()
                 self.list_moves()
             case "log":
@@ -146,9 +150,9 @@ class Table:
                 self.show()
             case "save":
                 if not rest:
-                    raise ViharaError("save: found no file name, expected 'save FILE'")
+                    raise ViharaError(Saying("cli-save-what", "save: found no file name, expected 'save FILE'"))
                 write_text(rest, write(self.match))
-                self.console.print(f"saved to {escape(rest)}")
+                self.console.print(self.say("cli-saved", file=rest))
             case "resign":
                 self.match.resign(seat)
                 raise Quit
@@ -158,10 +162,15 @@ class Table:
                 return False
         return True
 
+    def help(self) -> None:
+        self.console.print(self.say("cli-help"))
+        for command in _COMMANDS:
+            self.console.print(f"  [bold]{escape(f'{command:14}')}[/]{self.say(f'cli-help-{command.split()[0]}')}")
+
     def why(self, text: str) -> None:
         match = self.match
         match.game.check(match.state, match.game.parse(match.state, text))
-        self.console.print("that move is allowed")
+        self.console.print(self.say("cli-allowed"))
 
     def play(self) -> None:
         """Play to the end, or until the player leaves."""
@@ -179,10 +188,12 @@ class Table:
             return
         self.console.print()
         self.console.print(self.match.game.picture(self.match.state))
-        winners = " and ".join(self.match.name_of(seat) for seat in outcome.winners)
-        self.console.print(f"\n[bold]{escape(winners or 'Nobody')}[/] won: {escape(outcome.reason)}")
+        winners = join(self.language, [self.match.name_of(seat) for seat in outcome.winners])
+        reason = translate(outcome.reason, self.language)
+        won = self.say("cli-won", number=len(outcome.winners), winners=winners, reason=reason)
+        self.console.print(f"\n[bold]{won}[/]")
         for seat, score in enumerate(outcome.scores, start=1):
-            self.console.print(f"  {escape(self.match.name_of(seat))}: {score}")
+            self.console.print(f"  {self.say('cli-score', name=self.match.name_of(seat), score=score)}")
 
 
 def seated(given: str | None, seats: int) -> list[str]:
@@ -200,8 +211,12 @@ def begin(game: Game, given: argparse.Namespace, players: list[str]) -> Match:
     """A new match on verifiable dice, or on seeded ones if a seed is given."""
     dice = KeyedDice() if given.seed is None else FastDice.of(given.seed, 0)
     people = [seat for seat, name in enumerate(players, start=1) if name == YOU]
-    names = {seat: name.capitalize() if name != YOU or len(people) == 1 else f"You {people.index(seat) + 1}"
-             for seat, name in enumerate(players, start=1)}  # fmt: skip
+    language = of_terminal(given.lang)
+    names = {seat: say(language, f"bot-{name}-name") for seat, name in enumerate(players, start=1) if name != YOU}
+    for number, seat in enumerate(people, start=1):
+        names[seat] = (
+            say(language, "cli-you-number", number=number) if len(people) > 1 else say(language, "cli-you")
+        )
     match = Match(game, len(players), read_options(given.option), dice, names)
     match.date = datetime.date.today().isoformat()
     return match
@@ -224,6 +239,7 @@ def resume(game: Game, given: argparse.Namespace) -> Match:
 def run(given: argparse.Namespace) -> int:
     """Play; a player who leaves early keeps the file if `--save` was given."""
     console = Console(highlight=False)
+    language = of_terminal(given.lang)
     game = load(given.game)
     if given.load:
         match = resume(game, given)
@@ -233,11 +249,11 @@ def run(given: argparse.Namespace) -> int:
             len(given.players.split(",")) if given.players else game.seats[0] if game.seats[0] > 1 else 1
         )
         players = seated(given.players, seats)
-        with console.status("getting the rules ready; only the first time takes a while"):
+        with console.status(say(language, "cli-ready")):
             match = begin(game, given, players)
     if match.seed and given.seed is None:
-        console.print(f"[dim]dice: the hash of the key is {match.committed()}[/]")
-    table = Table(match, players, given.seed, console)
+        console.print(f"[dim]{escape(say(language, 'cli-dice', hash=match.committed()))}[/]")
+    table = Table(match, players, given.seed, console, language)
     try:
         table.play()
     except Quit:
@@ -245,10 +261,8 @@ def run(given: argparse.Namespace) -> int:
     table.summary()
     if given.save:
         write_text(given.save, write(match))
-        console.print(f"saved to {escape(given.save)}")
-    if match.over and match.seed:
-        console.print(
-            "[dim]'vihara verify FILE' proves the dice of a saved match[/]" if given.save else "", end=""
-        )
+        console.print(table.say("cli-saved", file=given.save))
+        if match.over and match.seed:
+            console.print(f"[dim]{table.say('cli-verify')}[/]")
     sys.stdout.flush()
     return 0
