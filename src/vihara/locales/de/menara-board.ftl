@@ -1,0 +1,194 @@
+# Menaras Spielbrett: der Turm, was zu entscheiden ist, Züge in Worten.
+
+# Säulen und Sockel: je ein Buchstabe (alle verschieden), Säulen als Wendung.
+menara-board-letter-yellow = G
+menara-board-letter-red = R
+menara-board-letter-black = S
+menara-board-letter-white = W
+menara-board-letter-blue = B
+menara-board-column-yellow = Gelbe Säule
+menara-board-column-red = Rote Säule
+menara-board-column-black = Schwarze Säule
+menara-board-column-white = Weiße Säule
+menara-board-column-blue = Blaue Säule
+menara-board-count = { $number } × { $color }
+menara-board-none = keine
+menara-board-columns =
+    { $number ->
+        [one] { $number } Säule
+       *[other] { $number } Säulen
+    }
+menara-board-floors =
+    { $number ->
+        [one] { $number } Boden
+       *[other] { $number } Böden
+    }
+menara-board-base-free = Sockel { $base }, { $color }, frei
+menara-board-base-taken = Sockel { $base }, { $color }, mit Säule
+
+# Baupläne.
+menara-board-task-place =
+    { $count ->
+        [one] Setze eine Säule
+       *[other] Setze { $count } Säulen
+    }
+menara-board-task-floor = Setze { $count } Säulen auf einen Boden
+menara-board-task-move =
+    { $count ->
+        [one] Versetze eine Säule auf eine höhere Etage
+       *[other] Versetze { $count } Säulen auf höhere Etagen
+    }
+menara-board-task-fill = Fülle einen Boden ganz auf
+menara-board-task-shift = Versetze einen Boden mit seinen Säulen auf eine andere Etage
+menara-board-rim-free = Neue Böden: Seite frei wählbar
+menara-board-rim-light = Neue Böden: helle Seite nach oben
+menara-board-rim-dark = Neue Böden: dunkle Seite nach oben
+menara-board-pile-blue = Blauer Stapel
+menara-board-pile-yellow = Gelber Stapel
+menara-board-pile-red = Roter Stapel
+menara-board-pile-blue-help = meist leicht
+menara-board-pile-yellow-help = mittel
+menara-board-pile-red-help = meist schwer
+menara-board-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+menara-board-cards-left = Baupläne, die noch in den Stapeln sind
+menara-board-joined =
+    { $number ->
+        [one] { $number } wurde zur Etagenkarte
+       *[other] { $number } wurden zu Etagenkarten
+    }
+menara-board-progress = { $done } von { $count } erledigt
+
+# Höhe und Gleichgewicht.
+menara-board-tower = Der Turm
+menara-board-levels =
+    { $levels ->
+        [one] { $levels } Etage
+       *[other] { $levels } Etagen
+    }
+menara-board-required = { $required } verlangt
+menara-board-reached = Hoch genug
+menara-board-missing =
+    { $missing ->
+        [one] Noch { $missing } Etage fehlt
+       *[other] Noch { $missing } Etagen fehlen
+    }
+menara-board-verdict-stands = Steht gut
+menara-board-verdict-doubtful = Zweifelhaft
+menara-board-verdict-falls = Stürzt ein
+menara-board-margin = hält { NUMBER($margin, maximumFractionDigits: 1) }° Schräglage aus
+menara-board-degrees = { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-toward-0 = am schwächsten nach rechts
+menara-board-toward-1 = am schwächsten nach hinten rechts
+menara-board-toward-2 = am schwächsten nach hinten
+menara-board-toward-3 = am schwächsten nach hinten links
+menara-board-toward-4 = am schwächsten nach links
+menara-board-toward-5 = am schwächsten nach vorn links
+menara-board-toward-6 = am schwächsten nach vorn
+menara-board-toward-7 = am schwächsten nach vorn rechts
+menara-board-fills = Damit ist Boden { $floor } voll: Sofort kommt ein neuer Boden.
+menara-board-foreseen = Danach { $levels } Etagen, { $required } verlangt.
+menara-board-refused = Das geht nicht: { $why }.
+menara-board-fits = Passt.
+menara-board-asking = Wird geprüft …
+
+# Rund um den Turm.
+menara-board-hand = Deine Säulen
+menara-board-hand-of = { $name }
+menara-board-camp = Camp
+menara-board-bag = Beutel
+menara-board-quarry = Steinbruch
+menara-board-by-level = Der Turm Etage für Etage
+menara-board-ground = Fundament
+menara-board-level = Etage { $level }
+menara-board-level-holds = { $floors } × Boden, { $columns } × Säule; freie Sockel: { $free }
+menara-board-floor-number = Boden { $floor }
+menara-board-floor-picture = Boden { $floor }, { $side }, mit { $bases } Sockeln
+
+# Ansichten.
+menara-board-stage = Der Turm: { $levels } Etagen, { $required } verlangt
+menara-board-plan-label = Der Turm als Grundriss
+menara-board-views = Was vom Turm zu sehen ist
+menara-board-all-levels = Alles
+menara-board-lower = Eine Etage tiefer
+menara-board-higher = Eine Etage höher
+menara-board-spread = Auseinander
+
+# Entscheidungen.
+menara-board-decision = Deine Entscheidung
+menara-board-tip-base = Lege drei Böden als Tempelfundament; jeder berührt die anderen.
+menara-board-tip-floor = Lege den neuen Boden auf Säulen: Ziehe ihn, oder nimm einen der besten Plätze.
+menara-board-tip-extend = Lege den neuen Boden an das Tempelfundament. Das kostet eine Etage.
+menara-board-tip-swap = Eine Karte wurde zur Etagenkarte. Das ganze Camp darf gegen sechs neue Säulen getauscht werden.
+menara-board-tip-plan = Wähle einen Stapel; seine oberste Karte sagt, was zu bauen ist.
+menara-board-tip-place = Wähle einen leuchtenden Sockel und bestätige.
+menara-board-tip-from = Wähle die Säule, die versetzt wird.
+menara-board-tip-to = Wähle den Sockel, auf den sie kommt.
+menara-board-tip-shift = Wähle einen Boden und dann, wohin er kommt.
+menara-board-give = Ans Camp geben
+menara-board-take = Aus dem Camp nehmen
+menara-board-giving = Geben
+menara-board-taking = Nehmen
+menara-board-camp-help = Nimm, was du brauchst, und gib ebenso viele von deinen.
+menara-board-camp-uneven = Gib so viele, wie du nimmst.
+menara-board-exchange = Tauschen
+menara-board-camp-none = Nicht tauschen
+menara-board-swap = Camp austauschen
+menara-board-keep = Behalten
+menara-board-which-floor = Welcher Boden
+menara-board-where = Wohin
+menara-board-on-columns = Auf Säulen
+menara-board-at-base = Fundament erweitern (+1 Etage)
+menara-board-side = Seite nach oben
+menara-board-side-light = helle Seite
+menara-board-side-dark = dunkle Seite
+menara-board-side-forced = Die Karte verlangt: { $side } nach oben.
+menara-board-level-choice = Auf welche Etage
+menara-board-turn = Drehen
+menara-board-turn-by = Um { $by }° drehen
+menara-board-angle = Winkel
+menara-board-exact = Auf den Millimeter genau
+menara-board-keys = Tasten am Turm: Pfeile verschieben, R und Umschalt+R drehen, N nächster Platz, Eingabe bestätigt.
+menara-board-spots = Beste Plätze
+menara-board-spots-none = Kein guter Platz bekannt: Probiere es, wo du willst.
+menara-board-spot = Etage { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-confirm = Hinstellen
+menara-board-cancel = Abbrechen
+menara-board-next = Nächste Möglichkeit (N)
+menara-board-give-up = Karte aufgeben
+menara-board-give-up-sure = Die Karte wird zur Etagenkarte: Eine Etage mehr wird verlangt. Was gebaut ist, bleibt.
+
+# Die Hand.
+menara-board-tremor-calm = Eine ruhige Hand: Teile kommen ein wenig neben der Mitte auf, und manchmal bekommt der Turm einen leichten Stups. Ein, zwei Grad Reserve tun gut.
+menara-board-tremor-shaky = Eine zittrige Hand: Teile kommen neben der Mitte auf, und etwa jedes vierte Mal bekommt der Turm einen Stups, stärker, je höher du baust. Lass einige Grad Reserve.
+menara-board-hand-off = Die Hand lag { $off } mm daneben.
+menara-board-nudge = Sie stieß Boden { $floor } mit { $newton } Newton an.
+
+# Züge in Worten.
+menara-board-move-base = Boden { $floor }, { $side } oben, bei { $x }, { $y }, um { $angle }° gedreht
+menara-board-move-floor = Neuer Boden, { $side } oben, auf Säulen bei { $x }, { $y }, um { $angle }° gedreht
+menara-board-move-extend = Neuer Boden, { $side } oben, ans Fundament bei { $x }, { $y }, um { $angle }° gedreht
+menara-board-move-shift = Boden { $floor } auf Etage { $level } bei { $x }, { $y }, um { $angle }° gedreht
+menara-board-move-camp = { $given } geben, { $taken } nehmen
+menara-board-move-camp-none = Nicht tauschen
+menara-board-move-plan = Karte aufdecken: { $pile }
+menara-board-move-column = { $column } auf Sockel { $base }
+menara-board-move-move = Säule von { $base } nach { $to }
+menara-board-move-give-up = Karte aufgeben
+menara-board-move-swap-camp = Ganzes Camp austauschen
+menara-board-move-keep-camp = Camp behalten
+menara-board-group-floor = Auf Säulen
+menara-board-group-extend = Tempelfundament erweitern
+menara-board-group-from = Säule auf { $base }
+menara-board-group-camp =
+    { $number ->
+        [one] { $number } Säule tauschen
+       *[other] { $number } Säulen tauschen
+    }
+
+# Das Ende.
+menara-board-score-floors = Böden im Tempel
+menara-board-score-columns = Säulen im Tempel

@@ -1,0 +1,194 @@
+# Le plateau de Menara : la tour, ce qu'il y a à décider, les coups en mots.
+
+# Piliers et socles : une lettre chacun (toutes différentes), les piliers en toutes lettres.
+menara-board-letter-yellow = J
+menara-board-letter-red = R
+menara-board-letter-black = N
+menara-board-letter-white = B
+menara-board-letter-blue = L
+menara-board-column-yellow = Pilier jaune
+menara-board-column-red = Pilier rouge
+menara-board-column-black = Pilier noir
+menara-board-column-white = Pilier blanc
+menara-board-column-blue = Pilier bleu
+menara-board-count = { $number } × { $color }
+menara-board-none = aucun
+menara-board-columns =
+    { $number ->
+        [one] { $number } pilier
+       *[other] { $number } piliers
+    }
+menara-board-floors =
+    { $number ->
+        [one] { $number } plate-forme
+       *[other] { $number } plates-formes
+    }
+menara-board-base-free = Socle { $base }, { $color }, libre
+menara-board-base-taken = Socle { $base }, { $color }, avec un pilier
+
+# Plans.
+menara-board-task-place =
+    { $count ->
+        [one] Placer un pilier
+       *[other] Placer { $count } piliers
+    }
+menara-board-task-floor = Placer { $count } piliers sur une même plate-forme
+menara-board-task-move =
+    { $count ->
+        [one] Déplacer un pilier vers un étage supérieur
+       *[other] Déplacer { $count } piliers vers des étages supérieurs
+    }
+menara-board-task-fill = Compléter entièrement une plate-forme
+menara-board-task-shift = Déplacer une plate-forme avec ses piliers vers un autre étage
+menara-board-rim-free = Nouvelles plates-formes : face au choix
+menara-board-rim-light = Nouvelles plates-formes : face claire visible
+menara-board-rim-dark = Nouvelles plates-formes : face sombre visible
+menara-board-pile-blue = Pile bleue
+menara-board-pile-yellow = Pile jaune
+menara-board-pile-red = Pile rouge
+menara-board-pile-blue-help = plutôt facile
+menara-board-pile-yellow-help = moyenne
+menara-board-pile-red-help = plutôt difficile
+menara-board-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+menara-board-cards-left = Plans encore dans les piles
+menara-board-joined =
+    { $number ->
+        [one] { $number } devenu carte Étage
+       *[other] { $number } devenus cartes Étage
+    }
+menara-board-progress = { $done } sur { $count }
+
+# Hauteur et équilibre.
+menara-board-tower = La tour
+menara-board-levels =
+    { $levels ->
+        [one] { $levels } étage
+       *[other] { $levels } étages
+    }
+menara-board-required = { $required } exigés
+menara-board-reached = Assez haute
+menara-board-missing =
+    { $missing ->
+        [one] Encore { $missing } étage à bâtir
+       *[other] Encore { $missing } étages à bâtir
+    }
+menara-board-verdict-stands = Tient bien
+menara-board-verdict-doubtful = Incertain
+menara-board-verdict-falls = S'écroule
+menara-board-margin = supporte une inclinaison de { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-degrees = { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-toward-0 = plus fragile vers la droite
+menara-board-toward-1 = plus fragile vers l'arrière droite
+menara-board-toward-2 = plus fragile vers l'arrière
+menara-board-toward-3 = plus fragile vers l'arrière gauche
+menara-board-toward-4 = plus fragile vers la gauche
+menara-board-toward-5 = plus fragile vers l'avant gauche
+menara-board-toward-6 = plus fragile vers l'avant
+menara-board-toward-7 = plus fragile vers l'avant droite
+menara-board-fills = La plate-forme { $floor } sera complète : une nouvelle suit aussitôt.
+menara-board-foreseen = Ensuite { $levels } étages, { $required } exigés.
+menara-board-refused = Impossible : { $why }.
+menara-board-fits = Cela convient.
+menara-board-asking = Vérification …
+
+# Autour de la tour.
+menara-board-hand = Vos piliers
+menara-board-hand-of = { $name }
+menara-board-camp = Camp
+menara-board-bag = Sac
+menara-board-quarry = Carrière
+menara-board-by-level = La tour étage par étage
+menara-board-ground = Base
+menara-board-level = Étage { $level }
+menara-board-level-holds = plates-formes : { $floors }, piliers : { $columns } ; socles libres : { $free }
+menara-board-floor-number = Plate-forme { $floor }
+menara-board-floor-picture = Plate-forme { $floor }, { $side }, avec { $bases } socles
+
+# Vues.
+menara-board-stage = La tour : { $levels } étages, { $required } exigés
+menara-board-plan-label = La tour vue en plan
+menara-board-views = Ce qui est montré de la tour
+menara-board-all-levels = Tout
+menara-board-lower = Un étage plus bas
+menara-board-higher = Un étage plus haut
+menara-board-spread = Écarter
+
+# Décisions.
+menara-board-decision = Votre décision
+menara-board-tip-base = Poser trois plates-formes comme base du temple ; chacune touche les autres.
+menara-board-tip-floor = Poser la nouvelle plate-forme sur des piliers : la faire glisser, ou choisir un des meilleurs emplacements.
+menara-board-tip-extend = Poser la nouvelle plate-forme contre la base du temple. Cela coûte un étage.
+menara-board-tip-swap = Un plan est devenu carte Étage. Tout le camp peut être échangé contre six nouveaux piliers.
+menara-board-tip-plan = Choisir une pile ; sa première carte dit quoi bâtir.
+menara-board-tip-place = Choisir un socle éclairé, puis confirmer.
+menara-board-tip-from = Choisir le pilier à déplacer.
+menara-board-tip-to = Choisir le socle où il ira.
+menara-board-tip-shift = Choisir une plate-forme, puis sa nouvelle place.
+menara-board-give = Donner au camp
+menara-board-take = Prendre au camp
+menara-board-giving = Donner
+menara-board-taking = Prendre
+menara-board-camp-help = Prendre ce qui convient, et donner autant de ses piliers.
+menara-board-camp-uneven = Donner autant de piliers que l'on en prend.
+menara-board-exchange = Échanger
+menara-board-camp-none = Ne rien échanger
+menara-board-swap = Échanger le camp
+menara-board-keep = Le garder
+menara-board-which-floor = Quelle plate-forme
+menara-board-where = Où
+menara-board-on-columns = Sur des piliers
+menara-board-at-base = Agrandir la base (+1 étage)
+menara-board-side = Face visible
+menara-board-side-light = face claire
+menara-board-side-dark = face sombre
+menara-board-side-forced = La carte l'exige : { $side } visible.
+menara-board-level-choice = Vers quel étage
+menara-board-turn = Tourner
+menara-board-turn-by = Tourner de { $by }°
+menara-board-angle = Angle
+menara-board-exact = Au millimètre près
+menara-board-keys = Touches sur la tour : les flèches déplacent, R et Maj+R tournent, N emplacement suivant, Entrée confirme.
+menara-board-spots = Meilleurs emplacements
+menara-board-spots-none = Aucun bon emplacement connu : essayer où l'on veut.
+menara-board-spot = étage { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-confirm = Poser
+menara-board-cancel = Annuler
+menara-board-next = Possibilité suivante (N)
+menara-board-give-up = Renoncer au plan
+menara-board-give-up-sure = Le plan devient carte Étage : un étage de plus est exigé. Ce qui est bâti reste.
+
+# La main.
+menara-board-tremor-calm = Une main calme : les pièces se posent un peu à côté du centre, et la tour reçoit parfois un léger coup. Garder un ou deux degrés de réserve.
+menara-board-tremor-shaky = Une main tremblante : les pièces se posent à côté du centre, et environ une fois sur quatre la tour reçoit un coup, plus fort à mesure qu'on monte. Garder plusieurs degrés de réserve.
+menara-board-hand-off = La main a dévié de { $off } mm.
+menara-board-nudge = Elle a heurté la plate-forme { $floor } avec { $newton } newton.
+
+# Les coups en mots.
+menara-board-move-base = Plate-forme { $floor }, { $side } visible, en { $x }, { $y }, tournée de { $angle }°
+menara-board-move-floor = Nouvelle plate-forme, { $side } visible, sur des piliers en { $x }, { $y }, tournée de { $angle }°
+menara-board-move-extend = Nouvelle plate-forme, { $side } visible, contre la base en { $x }, { $y }, tournée de { $angle }°
+menara-board-move-shift = Plate-forme { $floor } vers l'étage { $level } en { $x }, { $y }, tournée de { $angle }°
+menara-board-move-camp = Donner { $given }, prendre { $taken }
+menara-board-move-camp-none = Ne rien échanger
+menara-board-move-plan = Révéler une carte : { $pile }
+menara-board-move-column = { $column } sur le socle { $base }
+menara-board-move-move = Pilier de { $base } vers { $to }
+menara-board-move-give-up = Renoncer au plan
+menara-board-move-swap-camp = Échanger tout le camp
+menara-board-move-keep-camp = Garder le camp
+menara-board-group-floor = Sur des piliers
+menara-board-group-extend = Agrandir la base du temple
+menara-board-group-from = Pilier sur { $base }
+menara-board-group-camp =
+    { $number ->
+        [one] Échanger { $number } pilier
+       *[other] Échanger { $number } piliers
+    }
+
+# La fin.
+menara-board-score-floors = Plates-formes dans le temple
+menara-board-score-columns = Piliers dans le temple

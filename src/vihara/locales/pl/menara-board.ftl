@@ -1,0 +1,206 @@
+# Plansza Menary: wieża, co jest do zdecydowania, ruchy słowami.
+
+# Kolumny i podstawy: po jednej literze (wszystkie różne), kolumny pełną nazwą.
+menara-board-letter-yellow = Ż
+menara-board-letter-red = C
+menara-board-letter-black = A
+menara-board-letter-white = B
+menara-board-letter-blue = N
+menara-board-column-yellow = Żółta kolumna
+menara-board-column-red = Czerwona kolumna
+menara-board-column-black = Czarna kolumna
+menara-board-column-white = Biała kolumna
+menara-board-column-blue = Niebieska kolumna
+menara-board-count = { $number } × { $color }
+menara-board-none = brak
+menara-board-columns =
+    { $number ->
+        [one] { $number } kolumna
+        [few] { $number } kolumny
+       *[many] { $number } kolumn
+    }
+menara-board-floors =
+    { $number ->
+        [one] { $number } posadzka
+        [few] { $number } posadzki
+       *[many] { $number } posadzek
+    }
+menara-board-base-free = Podstawa { $base }, { $color }, wolna
+menara-board-base-taken = Podstawa { $base }, { $color }, z kolumną
+
+# Plany budowy.
+menara-board-task-place =
+    { $count ->
+        [one] Postaw kolumnę
+        [few] Postaw { $count } kolumny
+       *[many] Postaw { $count } kolumn
+    }
+menara-board-task-floor =
+    { $count ->
+        [few] Postaw { $count } kolumny na jednej posadzce
+       *[many] Postaw { $count } kolumn na jednej posadzce
+    }
+menara-board-task-move =
+    { $count ->
+        [one] Przenieś kolumnę na wyższe piętro
+        [few] Przenieś { $count } kolumny na wyższe piętra
+       *[many] Przenieś { $count } kolumn na wyższe piętra
+    }
+menara-board-task-fill = Zapełnij całą posadzkę
+menara-board-task-shift = Przenieś posadzkę z jej kolumnami na inne piętro
+menara-board-rim-free = Nowe posadzki: strona do wyboru
+menara-board-rim-light = Nowe posadzki: jasną stroną do góry
+menara-board-rim-dark = Nowe posadzki: ciemną stroną do góry
+menara-board-pile-blue = Stos niebieski
+menara-board-pile-yellow = Stos żółty
+menara-board-pile-red = Stos czerwony
+menara-board-pile-blue-help = zwykle łatwe
+menara-board-pile-yellow-help = średnie
+menara-board-pile-red-help = zwykle trudne
+menara-board-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+menara-board-cards-left = Plany, które zostały w stosach
+menara-board-joined =
+    { $number ->
+        [one] { $number } stał się kartą piętra
+        [few] { $number } stały się kartami pięter
+       *[many] { $number } stało się kartami pięter
+    }
+menara-board-progress = { $done } z { $count }
+
+# Wysokość i równowaga.
+menara-board-tower = Wieża
+menara-board-levels =
+    { $levels ->
+        [one] { $levels } piętro
+        [few] { $levels } piętra
+       *[many] { $levels } pięter
+    }
+menara-board-required = wymagane: { $required }
+menara-board-reached = Dość wysoka
+menara-board-missing =
+    { $missing ->
+        [one] Brakuje jeszcze { $missing } piętra
+       *[many] Brakuje jeszcze { $missing } pięter
+    }
+menara-board-verdict-stands = Stoi pewnie
+menara-board-verdict-doubtful = Niepewne
+menara-board-verdict-falls = Runie
+menara-board-margin = wytrzyma przechył { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-degrees = { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-toward-0 = najsłabsza w prawo
+menara-board-toward-1 = najsłabsza w tył i w prawo
+menara-board-toward-2 = najsłabsza w tył
+menara-board-toward-3 = najsłabsza w tył i w lewo
+menara-board-toward-4 = najsłabsza w lewo
+menara-board-toward-5 = najsłabsza w przód i w lewo
+menara-board-toward-6 = najsłabsza w przód
+menara-board-toward-7 = najsłabsza w przód i w prawo
+menara-board-fills = To zapełni posadzkę { $floor }: zaraz potem przyjdzie nowa.
+menara-board-foreseen = Potem pięter: { $levels }, wymagane: { $required }.
+menara-board-refused = Tak nie można: { $why }.
+menara-board-fits = Pasuje.
+menara-board-asking = Sprawdzanie …
+
+# Wokół wieży.
+menara-board-hand = Twoje kolumny
+menara-board-hand-of = { $name }
+menara-board-camp = Obóz
+menara-board-bag = Woreczek
+menara-board-quarry = Kamieniołom
+menara-board-by-level = Wieża piętro po piętrze
+menara-board-ground = Fundament
+menara-board-level = Piętro { $level }
+menara-board-level-holds = posadzki: { $floors }, kolumny: { $columns }; wolne podstawy: { $free }
+menara-board-floor-number = Posadzka { $floor }
+menara-board-floor-picture = Posadzka { $floor }, { $side }, liczba podstaw: { $bases }
+
+# Widoki.
+menara-board-stage = Wieża: pięter { $levels }, wymagane { $required }
+menara-board-plan-label = Rzut wieży
+menara-board-views = Co widać z wieży
+menara-board-all-levels = Całość
+menara-board-lower = Piętro niżej
+menara-board-higher = Piętro wyżej
+menara-board-spread = Rozsuń
+
+# Decyzje.
+menara-board-decision = Twoja decyzja
+menara-board-tip-base = Ułóż trzy posadzki jako fundament świątyni; każda styka się z pozostałymi.
+menara-board-tip-floor = Połóż nową posadzkę na kolumnach: przeciągnij ją albo wybierz jedno z najlepszych miejsc.
+menara-board-tip-extend = Dołóż nową posadzkę do fundamentu świątyni. To kosztuje jedno piętro.
+menara-board-tip-swap = Plan stał się kartą piętra. Cały obóz można wymienić na sześć nowych kolumn.
+menara-board-tip-plan = Wybierz stos; jego wierzchnia karta mówi, co budować.
+menara-board-tip-place = Wybierz podświetloną podstawę i potwierdź.
+menara-board-tip-from = Wybierz kolumnę do przeniesienia.
+menara-board-tip-to = Wybierz podstawę, na którą trafi.
+menara-board-tip-shift = Wybierz posadzkę, a potem jej nowe miejsce.
+menara-board-give = Oddaj do obozu
+menara-board-take = Weź z obozu
+menara-board-giving = Oddajesz
+menara-board-taking = Bierzesz
+menara-board-camp-help = Weź, co się przyda, i oddaj tyle samo swoich.
+menara-board-camp-uneven = Oddaj tyle kolumn, ile bierzesz.
+menara-board-exchange = Wymień
+menara-board-camp-none = Bez wymiany
+menara-board-swap = Wymień obóz
+menara-board-keep = Zostaw
+menara-board-which-floor = Która posadzka
+menara-board-where = Dokąd
+menara-board-on-columns = Na kolumnach
+menara-board-at-base = Powiększ fundament (+1 piętro)
+menara-board-side = Strona do góry
+menara-board-side-light = jasna strona
+menara-board-side-dark = ciemna strona
+menara-board-side-forced = Tego wymaga karta: { $side } do góry.
+menara-board-level-choice = Na które piętro
+menara-board-turn = Obrót
+menara-board-turn-by = Obróć o { $by }°
+menara-board-angle = Kąt
+menara-board-exact = Co do milimetra
+menara-board-keys = Klawisze na wieży: strzałki przesuwają, R i Shift+R obracają, N następne miejsce, Enter potwierdza.
+menara-board-spots = Najlepsze miejsca
+menara-board-spots-none = Nie widać dobrego miejsca: próbuj, gdzie chcesz.
+menara-board-spot = piętro { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
+menara-board-confirm = Postaw
+menara-board-cancel = Anuluj
+menara-board-next = Następna możliwość (N)
+menara-board-give-up = Zrezygnuj z planu
+menara-board-give-up-sure = Plan stanie się kartą piętra: potrzeba o jedno piętro więcej. To, co zbudowane, zostaje.
+
+# Ręka.
+menara-board-tremor-calm = Spokojna ręka: elementy stają odrobinę obok środka, a wieża czasem dostaje lekkie szturchnięcie. Zostaw stopień lub dwa zapasu.
+menara-board-tremor-shaky = Drżąca ręka: elementy stają obok środka, a mniej więcej co czwarty raz wieża dostaje szturchnięcie, tym mocniejsze, im wyżej budujesz. Zostaw kilka stopni zapasu.
+menara-board-hand-off = Ręka chybiła o { $off } mm.
+menara-board-nudge = Szturchnęła posadzkę { $floor } z siłą { $newton } N.
+
+# Ruchy słowami.
+menara-board-move-base = Posadzka { $floor }, { $side } do góry, w { $x }, { $y }, obrót { $angle }°
+menara-board-move-floor = Nowa posadzka, { $side } do góry, na kolumnach w { $x }, { $y }, obrót { $angle }°
+menara-board-move-extend = Nowa posadzka, { $side } do góry, przy fundamencie w { $x }, { $y }, obrót { $angle }°
+menara-board-move-shift = Posadzka { $floor } na piętro { $level } w { $x }, { $y }, obrót { $angle }°
+menara-board-move-camp = Oddaj { $given }, weź { $taken }
+menara-board-move-camp-none = Bez wymiany
+menara-board-move-plan = Odkryj kartę: { $pile }
+menara-board-move-column = { $column } na podstawę { $base }
+menara-board-move-move = Kolumna z { $base } na { $to }
+menara-board-move-give-up = Zrezygnuj z planu
+menara-board-move-swap-camp = Wymień cały obóz
+menara-board-move-keep-camp = Zostaw obóz
+menara-board-group-floor = Na kolumnach
+menara-board-group-extend = Powiększ fundament świątyni
+menara-board-group-from = Kolumna na { $base }
+menara-board-group-camp =
+    { $number ->
+        [one] Wymień { $number } kolumnę
+        [few] Wymień { $number } kolumny
+       *[many] Wymień { $number } kolumn
+    }
+
+# Koniec.
+menara-board-score-floors = Posadzki w świątyni
+menara-board-score-columns = Kolumny w świątyni
