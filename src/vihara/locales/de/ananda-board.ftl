@@ -112,6 +112,4 @@ ananda-board-group-play = Meditieren
 ananda-board-group-other = Bauen beenden
 
 ## Die Wertung, Zeile für Zeile
-ananda-board-score-color = Karma in { $color }
-ananda-board-score-rack = Bausteine auf der Bank
 ananda-board-score-rack-help = weniger entscheiden bei Gleichstand

@@ -112,6 +112,4 @@ ananda-board-group-play = Meditate
 ananda-board-group-other = End building
 
 ## The score, line by line
-ananda-board-score-color = Karma in { $color }
-ananda-board-score-rack = Tiles left on the rack
 ananda-board-score-rack-help = fewer decide a tie

@@ -112,6 +112,4 @@ ananda-board-group-play = Méditer
 ananda-board-group-other = Finir de construire
 
 ## Le score, ligne par ligne
-ananda-board-score-color = Karma en { $color }
-ananda-board-score-rack = Pièces restées sur le chevalet
 ananda-board-score-rack-help = le moins grand nombre départage

@@ -112,6 +112,4 @@ ananda-board-group-play = Medita
 ananda-board-group-other = Finisci di costruire
 
 ## Il punteggio, riga per riga
-ananda-board-score-color = Karma in { $color }
-ananda-board-score-rack = Tessere rimaste sul leggio
 ananda-board-score-rack-help = a parità vince chi ne ha meno

@@ -120,6 +120,4 @@ ananda-board-group-play = Medytuj
 ananda-board-group-other = Zakończ budowę
 
 ## Punktacja wiersz po wierszu
-ananda-board-score-color = Karma: { $color }
-ananda-board-score-rack = Klocki pozostałe na stojaku
 ananda-board-score-rack-help = przy remisie wygrywa mniejsza liczba

@@ -75,13 +75,8 @@ export function eventVariables(event: GameEvent, t: Translate): Record<string, s
 }
 
 export function phase(position: Position, t: Translate): string {
-  const figures = figuresOf(position.figures);
-  if (!figures) return "";
-  const { stage, laid_now: laid } = figures;
-  if (stage === "monk") return t("ananda-board-phase-monk");
-  if (stage === "build") return t(laid ? "ananda-board-phase-build" : "ananda-board-phase-build-first");
-  if (stage === "meditate") return t("ananda-board-phase-meditate");
-  return "";
+  const stage = figuresOf(position.figures)?.stage;
+  return stage === "monk" || stage === "build" || stage === "meditate" ? t(`ananda-phase-${stage}`) : "";
 }
 
 /** Karma by color, then what decides a tie. */
@@ -92,17 +87,18 @@ export function scoreLines(position: Position, seat: number, t: Translate): Scor
   for (const color of COLORS) {
     const values = player.karma.map(cardOf).filter((card) => card.color === color);
     if (!values.length) continue;
+    const points = values.reduce((sum, card) => sum + card.value, 0);
     lines.push({
-      label: t("ananda-board-score-color", { color: colorName(color, t) }),
+      label: t("ananda-score-color", { color: colorName(color, t), points }),
       detail: values.map((card) => card.value).join(" + "),
-      points: values.reduce((sum, card) => sum + card.value, 0),
+      points,
       symbol: t(`ananda-board-letter-${color as ColorName}`),
     });
   }
+  lines.push({ label: t("ananda-score-total", { points: player.score }), points: player.score });
   lines.push({
-    label: t("ananda-board-score-rack"),
+    label: t("ananda-score-tiles", { number: player.rack.length }),
     detail: t("ananda-board-score-rack-help"),
-    points: `(${player.rack.length})`,
   });
   return lines;
 }

@@ -41,7 +41,7 @@ export class Rig {
   preset: Preset;
   private readonly bounds = new Box3(new Vector3(-1, 0, -1), new Vector3(1, 1, 1));
   /** What must be seen: points, as a box around them would waste room. */
-  private points: Vector3[] = [];
+  private points: Vector3[] = corners(this.bounds);
   private aspect = 1;
   private zoomed = 1;
   private readonly pan = new Vector3();
@@ -136,13 +136,21 @@ export class Rig {
 
   private wanted(): Pose {
     const fov = this.preset === "plan" ? PLAN_FOV : FOV;
-    const extent = this.fitted(fov) / this.zoomed;
-    const target = this.bounds.getCenter(new Vector3()).add(this.pan);
-    return { azimuth: this.azimuth, polar: this.polar, fov, extent, target };
+    const { extent, center } = this.fitted(fov);
+    return {
+      azimuth: this.azimuth,
+      polar: this.polar,
+      fov,
+      extent: extent / this.zoomed,
+      target: center.add(this.pan),
+    };
   }
 
-  /** Half the visible height at the target with which the whole content is seen from the preset's own angles. */
-  private fitted(fov: number): number {
+  /**
+   * From the preset's own angles: the point to look at so that the content fills the window evenly, and half the
+   * visible height there with which all of it is seen.
+   */
+  private fitted(fov: number): { extent: number; center: Vector3 } {
     const plan = this.preset === "plan";
     const portrait = this.aspect < 0.9;
     const angle = portrait ? (this.options.portraitPolar ?? 38) : (this.options.polar ?? 48);
@@ -151,20 +159,26 @@ export class Rig {
     const back = direction(azimuth, polar);
     const right = new Vector3(Math.cos(azimuth), 0, -Math.sin(azimuth));
     const up = new Vector3().crossVectors(back, right);
-    const center = this.bounds.getCenter(new Vector3());
-    const vertical = Math.tan(MathUtils.degToRad(fov / 2));
+    const vertical = tangent(fov);
     const horizontal = vertical * this.aspect;
+    const center = this.bounds.getCenter(new Vector3());
     let distance = 0;
-    for (const seen of this.points) {
-      const point = seen.clone().sub(center);
-      const toward = point.dot(back);
-      distance = Math.max(
-        distance,
-        Math.abs(point.dot(right)) / horizontal + toward,
-        Math.abs(point.dot(up)) / vertical + toward,
-      );
+    for (let round = 0; round < 4; round++) {
+      distance = 0;
+      const seen = this.points.map((point) => {
+        const from = point.clone().sub(center);
+        return { x: from.dot(right), y: from.dot(up), toward: from.dot(back) };
+      });
+      for (const { x, y, toward } of seen) {
+        distance = Math.max(distance, Math.abs(x) / horizontal + toward, Math.abs(y) / vertical + toward);
+      }
+      const across = seen.map(({ x, toward }) => x / (distance - toward || 1));
+      const along = seen.map(({ y, toward }) => y / (distance - toward || 1));
+      if (!seen.length || round === 3) break;
+      center.addScaledVector(right, (distance * (Math.max(...across) + Math.min(...across))) / 2);
+      center.addScaledVector(up, (distance * (Math.max(...along) + Math.min(...along))) / 2);
     }
-    return distance * vertical * (1 + (this.options.margin ?? 0.04));
+    return { extent: distance * vertical * (1 + (this.options.margin ?? 0.04)), center };
   }
 
   private go(animate: boolean): void {

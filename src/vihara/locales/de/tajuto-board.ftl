@@ -1,0 +1,100 @@
+# Das Spielbrett von Tajuto im Browser.
+tajuto-board-label = Der Garten von Tajuto. Pfeiltasten wählen eine Pagode, Enter baut oder opfert dort, A bis F wählen ein Aktionsplättchen, P schaut von oben.
+tajuto-board-letter-red = R
+tajuto-board-letter-orange = O
+tajuto-board-letter-yellow = Ge
+tajuto-board-letter-green = Gr
+tajuto-board-letter-blue = B
+tajuto-board-letter-violet = V
+tajuto-board-letter-black = S
+tajuto-board-letter-white = W
+
+## Was zu tun ist
+tajuto-board-now = Was jetzt zu tun ist
+tajuto-board-round = Runde { $round } · { $finished } von { $end } Pagoden fertig
+tajuto-board-phase-use = Nutze ein Aktionsplättchen: ziehen, opfern oder kaufen
+tajuto-board-phase-more = Nutze noch ein Aktionsplättchen oder beende deinen Zug
+tajuto-board-phase-build = Ein Stockwerk vor dir passt: baue es in diesem Zug
+tajuto-board-wait = { $name } ist am Zug
+tajuto-board-over = Das Spiel ist aus
+tajuto-board-do = Ausführen
+tajuto-board-tiles = Deine Aktionsplättchen
+tajuto-board-tile = Aktionsplättchen { $tile }, kostet { $cost } MP: { $uses }
+tajuto-board-tile-auto = Das billigste Aktionsplättchen wird genutzt; klicke eines an, um es zu wählen.
+tajuto-board-tile-chosen = Als Nächstes wird Aktionsplättchen { $tile } genutzt.
+tajuto-board-front = Stockwerke vor dir
+tajuto-board-waits = wartet
+tajuto-board-pagoda = Pagode { $color }, { $height } von 6 Stockwerken
+
+## Beutel, Dorf und Ziele
+tajuto-board-bag = Ein Stockwerk ziehen
+tajuto-board-bag-help = Wie viele Stockwerke einer Größe jetzt passen und wie viele MP sie im Schnitt bringen.
+tajuto-board-size = Nach einem Stockwerk der Größe { $size } tasten: { $fit } von { $number } passen
+tajuto-board-village = Ein Plättchen kaufen
+tajuto-board-discount = deine Märkte sparen { $mp } MP
+tajuto-board-neutral = Plättchen { $tile }: { $use }
+tajuto-board-left = { $left } von { $copies }
+tajuto-board-sold = verkauft
+tajuto-board-inaugurations = Einweihungen
+tajuto-board-inauguration-price = je { $mp } MP, fertig 4 EP wert
+tajuto-board-goals = Ziele, je 1 EP
+tajuto-board-claim = Nehmen
+tajuto-board-taken = vergeben
+tajuto-board-missed = nicht mehr möglich
+tajuto-board-at-end = am Ende
+
+## Was ein Zug bringen würde
+tajuto-board-sum = Aus { $before } Meditationspunkten werden { $after }
+tajuto-board-term-mp = MP
+tajuto-board-term-ep = EP
+tajuto-board-term-tile = Plättchen { $tile }
+tajuto-board-term-price = Preis
+tajuto-board-term-floors = Stockwerke
+tajuto-board-term-offering = Opfer
+tajuto-board-term-stone = Opferstein
+tajuto-board-note-discount = Preis { $full } − { $discount } durch deine Märkte
+tajuto-board-note-ep = { $ep } EP wert
+tajuto-board-note-bet = { $ep } EP, wenn die Pagode fertig wird
+tajuto-board-note-shrine = bringt mit deinen jetzigen Plättchen { $ep } EP
+tajuto-board-note-market = alle späteren Käufe kosten { $mp } MP weniger
+tajuto-board-note-draw = { $fit } von { $number } Stockwerken würden passen ({ $share } %)
+tajuto-board-note-finishes = vollendet die Pagode
+tajuto-board-note-inaugurated = ihr Einweihungsplättchen gehört { $name }
+tajuto-board-note-ends = damit endet das Spiel
+tajuto-board-note-returned = zurück in den Beutel: { $floors }
+tajuto-board-note-kept = bleibt liegen: { $floors }
+tajuto-board-note-goal = danach kannst du nehmen: { $goal }
+
+## Mitspielende
+tajuto-board-players = Mitspielende
+tajuto-board-mp = { $mp } MP
+tajuto-board-ep = { $ep } EP
+tajuto-board-action-tiles = Aktionsplättchen { $tiles }
+tajuto-board-stones =
+    { $number ->
+        [one] Ein Opferstein
+       *[other] { $number } Opfersteine
+    }
+tajuto-board-down =
+    { $number ->
+        [one] ein verdecktes Plättchen
+       *[other] { $number } verdeckte Plättchen
+    }
+tajuto-board-floor = { $color } { $size }
+
+## Züge in Worten
+tajuto-board-move-draw = { $tile }: ein Stockwerk der Größe { $size } ziehen
+tajuto-board-move-draw-blind = { $tile }: ein Stockwerk ziehen
+tajuto-board-move-offer = { $tile }: Opfer auf der Pagode { $color }
+tajuto-board-move-buy = { $tile }: { $what } kaufen
+tajuto-board-move-build = Auf der Pagode { $color } bauen
+tajuto-board-move-goal = Ziel nehmen: { $goal }
+tajuto-board-move-end = Zug beenden
+tajuto-board-move-keep = Zug beenden, { $floor } behalten
+tajuto-board-group-draw = Ein Stockwerk ziehen
+tajuto-board-group-offer = Ein Opfer bringen
+tajuto-board-group-buy = Ein Plättchen kaufen
+tajuto-board-group-build = Bauen
+tajuto-board-group-goal = Ein Ziel nehmen
+tajuto-board-group-end = Zug beenden
+

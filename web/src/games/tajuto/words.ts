@@ -1,0 +1,101 @@
+/** Tajuto in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
+import type { GameEvent, Position, ScoreLine, Translate } from "$lib/board";
+import { figuresOf, type Floor, readMove } from "./table";
+
+export function colorName(color: string, t: Translate): string {
+  return t(`tajuto-color-${color}`);
+}
+
+export function floorName(floor: Floor, t: Translate): string {
+  return t("tajuto-board-floor", { color: colorName(floor.color, t), size: floor.size });
+}
+
+/** What can be bought: `wisdom 4`, `market`, `D`, `inauguration red`. */
+export function thingName(what: string, t: Translate): string {
+  const [kind = "", detail = ""] = what.split(" ");
+  if (kind === "wisdom") return t("tajuto-bought-wisdom", { number: Number(detail) });
+  if (kind === "inauguration") {
+    const tile = t("tajuto-bought-inauguration");
+    return detail ? `${tile}: ${colorName(detail, t)}` : tile;
+  }
+  if (kind === "market" || kind === "shrine") return t(`tajuto-bought-${kind}`);
+  const uses: Record<string, string> = { D: "draw", E: "offer", F: "buy" };
+  return t("tajuto-board-neutral", { tile: kind, use: t(`tajuto-use-${uses[kind] ?? "buy"}`) });
+}
+
+export function goalName(goal: string, t: Translate): string {
+  return t(`tajuto-goal-${goal}`);
+}
+
+export function moveWords(move: string, t: Translate): string {
+  const found = readMove(move);
+  switch (found?.kind) {
+    case "draw":
+      return found.size
+        ? t("tajuto-board-move-draw", { tile: found.tile, size: found.size })
+        : t("tajuto-board-move-draw-blind", { tile: found.tile });
+    case "offer":
+      return t("tajuto-board-move-offer", { tile: found.tile, color: colorName(found.color, t) });
+    case "buy":
+      return t("tajuto-board-move-buy", { tile: found.tile, what: thingName(found.what, t) });
+    case "build":
+      return t("tajuto-board-move-build", { color: colorName(found.color, t) });
+    case "goal":
+      return t("tajuto-board-move-goal", { goal: goalName(found.goal, t) });
+    case "end":
+      return found.keep ? t("tajuto-board-move-keep", { floor: floorName(found.keep, t) }) : t("tajuto-board-move-end");
+  }
+  return move;
+}
+
+export function moveGroup(move: string, t: Translate): string {
+  const kind = readMove(move)?.kind ?? "end";
+  return t(`tajuto-board-group-${kind}`);
+}
+
+/** Variables of the sentences in the log: colors and tiles by name, lists joined. */
+export function eventVariables(
+  event: GameEvent,
+  t: Translate,
+  names: string[],
+): Record<string, string | number> | null {
+  const { fields } = event;
+  const found: Record<string, string | number> = {};
+  if (typeof fields.color === "string") found.color = fields.color ? colorName(fields.color, t) : "";
+  if (typeof fields.bought === "string") found.bought = thingName(fields.bought, t);
+  if (typeof fields.goal === "string") found.goal = goalName(fields.goal, t);
+  for (const list of ["kept", "returned"]) {
+    const floors = fields[list];
+    if (!Array.isArray(floors)) continue;
+    found[list] = floors
+      .map((text) => {
+        const [color = "", size = ""] = String(text).split(" ");
+        return floorName({ color: color as Floor["color"], size: Number(size) }, t);
+      })
+      .join(", ");
+  }
+  if (typeof fields.inauguration === "number") found.owner = names[fields.inauguration - 1] ?? "";
+  return found;
+}
+
+export function phase(position: Position, t: Translate): string {
+  const figures = figuresOf(position.figures);
+  if (figures?.stage === "draw") return t("tajuto-phase-drawing");
+  if (figures?.stage !== "act") return "";
+  return t(figures.used.length && !figures.must_build.length ? "tajuto-phase-end" : "tajuto-phase-turn");
+}
+
+/** Where a seat's enlightenment points come from. */
+export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
+  const player = figuresOf(position.figures)?.players[seat - 1];
+  if (!player) return [];
+  const lines: ScoreLine[] = player.lines.map((line) => ({
+    label: t(`tajuto-score-${line.kind}`, {
+      number: line.kind === "shrines" ? player.shrines : line.number,
+      points: line.ep,
+    }),
+    detail: line.kind === "shrines" && line.ep ? `${line.each} × ${line.number}` : undefined,
+    points: line.ep,
+  }));
+  return [...lines, { label: t("tajuto-score-total", { points: player.ep }), points: player.ep }];
+}
