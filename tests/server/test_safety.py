@@ -16,11 +16,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.serving import served
+from vihara.bots import bot
 from vihara.client import Client, Refused
+from vihara.core.chance import FastDice
+from vihara.core.game import load
+from vihara.core.match import Match
 from vihara.server.botpool import BotPool, Failed, Job
 from vihara.server.errors import TooMany
 from vihara.server.limits import Count, Rate
 from vihara.server.service import Service
+from vihara.server.warming import Warming
 
 GAME = "mandala"
 
@@ -59,7 +64,21 @@ def message(rng: random.Random, table: str, number: int, legal: list[str]) -> st
         return json.dumps(anything(rng))
     given: dict[str, Any] = {
         "type": rng.choice(
-            ["move", "move", "watch", "unwatch", "undo", "agree", "decline", "chat", "ping", "jump"]
+            [
+                "move",
+                "move",
+                "ask",
+                "ask",
+                "hint",
+                "watch",
+                "unwatch",
+                "undo",
+                "agree",
+                "decline",
+                "chat",
+                "ping",
+                "jump",
+            ]
         ),
         "table": rng.choice([table, table, "aaaaaaaaaaaa", "x"]),
         "id": rng.randrange(100),
@@ -69,6 +88,8 @@ def message(rng: random.Random, table: str, number: int, legal: list[str]) -> st
             "seen": rng.choice([number, number - 1, number + 1, 2**31 - 1, -1]),
             "move": rng.choice([*legal, "", "! x", "pass", "é" * 150]),
         }
+    if given["type"] == "ask":
+        given["move"] = rng.choice([*legal, "", "! x", "pass", "é" * 150, "x" * 300])
     if given["type"] == "chat":
         given["text"] = rng.choice(["hi", "", "\n", "x" * 600])
     if rng.random() < 0.3:
@@ -95,7 +116,7 @@ def test_a_stranger_who_sends_anything_changes_nothing(url: str, services: list[
                     await wire.send('{"type":"ping","id":12345}')
                     async for text in wire:
                         told = json.loads(text)
-                        assert told["type"] in ("refused", "table", "ok", "pong", "events")
+                        assert told["type"] in ("refused", "table", "ok", "pong", "events")  # no answer, no hint
                         assert "Traceback" not in str(text)
                         if told["type"] == "refused":
                             assert told["code"] not in ("defect", "error", "refused")
@@ -270,16 +291,14 @@ def test_rates_and_counts() -> None:
     assert count.total == 1
 
 
+def dealt() -> Match:
+    return Match(load(GAME), 2, {"first": 1}, FastDice.of(3, 0))
+
+
 def test_a_crashing_worker_is_replaced() -> None:
     """A job that cannot be done fails alone; a killed process is replaced, and the next job is done."""
-    from vihara.core.game import load
-    from vihara.core.match import Match
-
-    game = load(GAME)
-    match = Match(game, 2, {"first": 1})
-    while match.to_act < 1:
-        match.chance(game.chance(match.state)[0][0])
-    view = match.view(match.to_act).tobytes()
+    match = dealt()
+    game, view = match.game, match.view(match.to_act).tobytes()
 
     async def run() -> None:
         pool = BotPool(1, 4, 20.0, warm=False)
@@ -297,5 +316,59 @@ def test_a_crashing_worker_is_replaced() -> None:
             assert pool.crashed >= 2
         finally:
             await pool.stop()
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_the_compiler() -> None:
+    """Until a bot is compiled the quick one answers; until that is, it answers uncompiled, with the same move."""
+    match = dealt()
+    view = match.view(match.to_act)
+    greedy = bot("greedy", match.game).choose(view, FastDice.of(5, 0))
+
+    async def run() -> None:
+        pool = BotPool(1, 4, 20.0, warm=True)
+        warming = pool._warming
+        assert warming is not None
+        warming._work.clear()  # nothing is ever ready, except what is said to be
+        pool.start()
+        try:
+            job = Job(GAME, "level5", view.tobytes(), 5)
+            assert pool.bot_for(job) is None
+            assert await pool.ask(job) == greedy
+            hinted = await pool.ask(Job(GAME, "search", view.tobytes(), 5, hint=True))
+            assert hinted == [[greedy, None, None]]
+            assert pool._workers[0].process is None
+            warming._tell(GAME, "greedy")
+            assert pool.bot_for(job) == "greedy"
+            assert await pool.ask(job) == greedy
+            assert pool._workers[0].process is not None
+            warming._tell(GAME, "level5")
+            assert pool.bot_for(job) == "level5"
+        finally:
+            await pool.stop()
+
+    asyncio.run(run())
+
+
+def test_rules_that_are_wanted_are_compiled_first() -> None:
+    """The work is done by real processes, which say what is ready; a stop ends them."""
+
+    async def run() -> None:
+        warming = Warming()
+        first = warming._work[0][0]
+        assert first != GAME
+        work = warming._work
+        warming.start()
+        try:
+            waiting = asyncio.create_task(warming.rules(GAME))
+            await asyncio.sleep(0)
+            assert (GAME, "rules") not in work or work[0] == (GAME, "rules")
+            async with asyncio.timeout(300):
+                await waiting
+            assert not warming.ready(GAME, "nobody")
+        finally:
+            warming.stop()
+        assert not warming._running
 
     asyncio.run(run())

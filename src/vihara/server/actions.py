@@ -7,8 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from vihara.bots import BOTS
+from vihara.bots.search import can_search
 from vihara.core.errors import MatchOver, StaleVersion, UnknownBot
 from vihara.core.event import Event
+from vihara.core.game import Game
 from vihara.core.saying import Saying
 from vihara.server.database import Statement
 from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
@@ -38,9 +40,14 @@ def not_yours(seat: int) -> Saying:
     return Saying("server-seat-foreign", "seat {seat} of this table is not yours", seat=seat)
 
 
-def check_bot(name: str) -> str:
-    if name not in BOTS:
-        raise UnknownBot(name, list(BOTS))
+def bots_of(game: Game) -> list[str]:
+    """The bots that play a game; not every game can be searched."""
+    return [name for name in BOTS if name != "search" or can_search(game)]
+
+
+def check_bot(name: str, game: Game) -> str:
+    if name not in bots_of(game):
+        raise UnknownBot(name, bots_of(game))
     return name
 
 
@@ -158,9 +165,9 @@ def stand_in(
     person: Person, seat: int, bot: str, now: float, absence: float, here: Callable[[str], bool]
 ) -> Action:
     """Hand a seat to a bot: one's own, or that of somebody who left or keeps the others waiting."""
-    check_bot(bot)
 
     def act(table: Table) -> Draft:
+        check_bot(bot, table.game)
         check_running(table, "stand-in")
         own_seat(table, person, None)
         if not 1 <= seat <= len(table.seats):

@@ -8,17 +8,21 @@ import contextlib
 import json
 import queue
 import subprocess
-import sys
 import threading
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
 
 from vihara.server.botworker import QUICK
 from vihara.server.logs import log
+from vihara.server.warming import Warming, spawn
 
 _TRIES = 2
 _COMPILING = 300.0
 """Seconds more for a bot that this worker has not seen before: it may have to be compiled."""
+
+
+_PLAIN = 8.0
+"""Seconds for a bot that is not compiled at all; then any move will do."""
 
 
 class Busy(Exception):
@@ -40,10 +44,14 @@ class Job:
     hint: bool = False
     """Ask for the best moves, not for one."""
 
-    def line(self, bot: str) -> bytes:
+    def line(self) -> bytes:
         view = base64.b64encode(self.view).decode()
-        job = {"game": self.game, "bot": bot, "view": view, "seed": self.seed, "hint": self.hint}
+        job = {"game": self.game, "bot": self.bot, "view": view, "seed": self.seed, "hint": self.hint}
         return json.dumps(job).encode() + b"\n"
+
+
+_Jobs: TypeAlias = "queue.SimpleQueue[tuple[Job, asyncio.Future[Any] | None]]"
+_NOTHING = Job("", "", b"", 0)
 
 
 class BotPool:
@@ -53,76 +61,58 @@ class BotPool:
         self.seconds = seconds
         self.answered = 0
         self.crashed = 0
-        self._queue: queue.Queue[tuple[Job, asyncio.Future[Any]] | None] = queue.Queue(waiting)
-        self._workers = [_Worker(self) for _ in range(workers)]
-        self._warm = warm
-        self._warming: subprocess.Popen[bytes] | None = None
-        self._ready: set[tuple[str, str]] = set()
-        self._rules: dict[str, asyncio.Event] = {}
+        self.most = waiting
+        self._queue: _Jobs = queue.SimpleQueue()
+        self._workers = [_Worker(self, self._queue) for _ in range(workers)]
+        self._plain = _Worker(self, interpreted=True)
+        self._warming = Warming() if warm else None
         self.stopping = False
 
     def start(self) -> None:
         """Start the workers, and compile in the background."""
         self._loop = asyncio.get_running_loop()
-        if self._warm:
-            self._warming = _spawn("--warm")
-            threading.Thread(target=self._follow_warming, name="vihara-warming", daemon=True).start()
         for worker in self._workers:
             worker.start()
+        if self._warming is not None:
+            self._warming.start()
+            self._plain.start()
 
     async def stop(self) -> None:
         """Stop all processes; answers still awaited are given up."""
         self.stopping = True
         if self._warming is not None:
-            self._warming.kill()
-        for worker in self._workers:
+            await asyncio.to_thread(self._warming.stop)
+        workers = [*self._workers, *([self._plain] if self._warming is not None else [])]
+        for worker in workers:
             worker.kill()
-        for _ in self._workers:
-            with contextlib.suppress(queue.Full):
-                self._queue.put_nowait(None)
-        for worker in self._workers:
+        for worker in workers:
+            worker.jobs.put((_NOTHING, None))
+        for worker in workers:
             await asyncio.to_thread(worker.join)
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return self._queue.qsize() + self._plain.jobs.qsize()
 
     async def ask(self, job: Job) -> Any:
         """The bot's action, or its hints; Busy if the queue is full, Failed if there is none."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        try:
-            self._queue.put_nowait((job, future))
-        except queue.Full:
-            raise Busy from None
+        if self.waiting >= self.most:
+            raise Busy
+        bot = self.bot_for(job)
+        jobs = self._queue if bot else self._plain.jobs
+        jobs.put((replace(job, bot=bot or QUICK), future))
         return await future
 
     async def rules_ready(self, game: str) -> None:
         """Wait until the game's rules are in the cache, if somebody is compiling them."""
-        if self._warming is not None and self._warming.poll() is None and (game, "") not in self._ready:
-            await self._rules.setdefault(game, asyncio.Event()).wait()
+        if self._warming is not None:
+            await self._warming.rules(game)
 
-    def bot_for(self, job: Job) -> str:
-        """The bot asked for, or the quick one as long as the other is being compiled."""
-        compiling = self._warming is not None and self._warming.poll() is None
-        if compiling and (job.game, job.bot) not in self._ready and (job.game, QUICK) in self._ready:
-            return QUICK
-        return job.bot
-
-    def _follow_warming(self) -> None:
-        assert self._warming is not None
-        assert self._warming.stdout is not None
-        for line in self._warming.stdout:
-            told = json.loads(line)
-            self._ready.add((told["ready"], told.get("bot", "")))
-            self._loop.call_soon_threadsafe(self._set_ready, told["ready"])
-        code = self._warming.wait()
-        if not self.stopping:
-            (log.info if code == 0 else log.error)("compiling is over", code=code)
-            for game in list(self._rules):
-                self._loop.call_soon_threadsafe(self._set_ready, game)
-
-    def _set_ready(self, game: str) -> None:
-        self._rules.setdefault(game, asyncio.Event()).set()
+    def bot_for(self, job: Job) -> str | None:
+        """The bot asked for; the quick one as long as the other is being compiled; None if that is, too."""
+        warming = self._warming
+        return next((bot for bot in (job.bot, QUICK) if warming is None or warming.ready(job.game, bot)), None)
 
     def settle(self, future: asyncio.Future[Any], result: Any) -> None:
         """Tell the event loop, if it is still there."""
@@ -138,32 +128,24 @@ class BotPool:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(tell)
 
-    def next(self) -> tuple[Job, asyncio.Future[Any]] | None:
-        return self._queue.get()
-
-
-def _spawn(*arguments: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "vihara.server.botworker", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    )
-
 
 class _Worker(threading.Thread):
     """One process and the thread that looks after it."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: BotPool, jobs: _Jobs | None = None, *, interpreted: bool = False) -> None:
         super().__init__(name="vihara-bots", daemon=True)
-        self.pool = pool
+        self.pool, self.interpreted = pool, interpreted
+        self.jobs: _Jobs = queue.SimpleQueue() if jobs is None else jobs
         self.process: subprocess.Popen[bytes] | None = None
         self.seen: set[tuple[str, str]] = set()
 
     def run(self) -> None:
-        while (item := self.pool.next()) is not None:
-            job, future = item
+        while True:
+            job, future = self.jobs.get()
+            if future is None:
+                return
             result: Any = Failed("no worker answered")
-            for _ in range(_TRIES):
+            for _ in range(1 if self.interpreted else _TRIES):
                 try:
                     result = self.think(job)
                     self.pool.answered += 1
@@ -180,17 +162,20 @@ class _Worker(threading.Thread):
             raise Failed("the server is stopping")
         if self.process is None or self.process.poll() is not None:
             self.kill()
-            self.process, self.seen = _spawn(), set()
+            self.process, self.seen = spawn(interpreted=self.interpreted), set()
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
-        bot = self.pool.bot_for(job)
-        new = (job.game, bot) not in self.seen
-        timer = threading.Timer(self.pool.seconds + (_COMPILING if new else 0), process.kill)
+        limit = self.pool.seconds
+        if self.interpreted:
+            limit = _PLAIN
+        elif (job.game, job.bot) not in self.seen:
+            limit += _COMPILING
+        timer = threading.Timer(limit, process.kill)
         timer.daemon = True
         timer.start()
         try:
-            process.stdin.write(job.line(bot))
+            process.stdin.write(job.line())
             process.stdin.flush()
             line = process.stdout.readline()
         except OSError as error:
@@ -202,7 +187,7 @@ class _Worker(threading.Thread):
         told: dict[str, Any] = json.loads(line)
         if "error" in told:
             raise Failed(told["error"])
-        self.seen.add((job.game, bot))
+        self.seen.add((job.game, job.bot))
         return told["answer"]
 
     def kill(self) -> None:

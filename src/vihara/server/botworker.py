@@ -1,7 +1,7 @@
 """A process in which bots think: a job on each line of standard input, an answer on each line of output.
 
-It ends when its input does, so it never outlives the server. With `--warm` it takes no jobs, but compiles every
-game and bot into the cache that all processes share, and says so line by line.
+It ends when its input does, so it never outlives the server. With `--warm GAME rules` or `--warm GAME bots` it
+takes no jobs, but compiles into the cache that all processes share, and says so line by line.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from typing import Any
 import numpy as np
 
 from vihara.bots import BOTS, Bot, bot
+from vihara.bots.search import can_search
 from vihara.core.chance import FastDice
-from vihara.core.game import REGISTRY, Game, load
+from vihara.core.compiled import prepare_thread
+from vihara.core.game import Game, load
 from vihara.core.match import Match, ask
 from vihara.server.hints import find
 
@@ -58,17 +60,14 @@ def answer(job: dict[str, Any]) -> Any:
     return int(_thinker(job["game"], job["bot"]).choose(view, FastDice.of(job["seed"], 0)))
 
 
-def warm() -> None:
-    """Compile everything: first what people need to play at all, then the quick bots, then the others."""
-    matches = {}
-    for key in REGISTRY:
-        matches[key] = prepare(load(key))
-        _say({"ready": key})
-    for name in BOTS:
-        for key, match in matches.items():
-            if not match.over:
-                _thinker(key, name).choose(match.view(match.to_act), FastDice.of(1, 1))
-            _say({"ready": key, "bot": name})
+def warm(key: str, part: str) -> None:
+    """Compile a game's rules, or its bots from the quick ones to the others."""
+    match = prepare(load(key))
+    _say({"ready": key})
+    for name in BOTS if part == "bots" else ():
+        if match.to_act > 0 and (name != "search" or can_search(match.game)):
+            _thinker(key, name).choose(match.view(match.to_act), FastDice.of(1, 1))
+        _say({"ready": key, "bot": name})
 
 
 def _say(line: dict[str, Any]) -> None:
@@ -80,9 +79,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    if sys.argv[1:] == ["--warm"]:
-        warm()
+    if sys.argv[1:2] == ["--warm"]:
+        warm(*sys.argv[2:])
         return
+    prepare_thread()
     for line in sys.stdin:
         try:
             _say({"answer": answer(json.loads(line))})

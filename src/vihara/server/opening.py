@@ -23,7 +23,7 @@ def new_body(person: Person, given: NewTable, game: Game, key: str) -> Body:
     if len(given.players) not in game.seats:
         game.new(len(given.players))  # says how many it takes
     if given.time:
-        check_bot(given.time.bot)
+        check_bot(given.time.bot, game)
     # Chance takes its draws from the key in order, so who begins is drawn from other dice.
     options = game.settle(len(given.players), given.options, KeyedDice())
     return {
@@ -34,7 +34,7 @@ def new_body(person: Person, given: NewTable, game: Game, key: str) -> Body:
         "hints": given.hints,
         "options": written_options(options),
         "clock": given.time.model_dump() if given.time else None,
-        "seats": _seats(person, given.players),
+        "seats": _seats(person, given.players, game),
     }
 
 
@@ -50,7 +50,7 @@ def imported_body(person: Person, given: ImportedTable, match: Match, key: str) 
         sentence = "players: found a free seat, expected me or bot: the match is already running"
         raise InvalidMessage(Saying("server-players-free", sentence))
     else:
-        seats = _seats(person, given.players)
+        seats = _seats(person, given.players, match.game)
     return {
         **_about(person, given.title, match.game, key),
         "public": given.public,
@@ -100,14 +100,14 @@ def _seat(admits: str, identity: str | None = None, name: str = "", bot: str | N
     return {"admits": admits, "identity": identity, "name": name, "bot": bot}
 
 
-def _seats(person: Person, players: list[Player]) -> list[dict[str, Any]]:
+def _seats(person: Person, players: list[Player], game: Game) -> list[dict[str, Any]]:
     seats = []
     for player in players:
         if player.kind == "bot":
             if player.bot is None:
                 sentence = "players: found a bot without a name, expected the field bot"
                 raise InvalidMessage(Saying("server-players-nameless", sentence))
-            seats.append(_seat("bot", name=player.bot.capitalize(), bot=check_bot(player.bot)))
+            seats.append(_seat("bot", name=player.bot.capitalize(), bot=check_bot(player.bot, game)))
         elif player.bot is not None:
             sentence = "players: found bot {found!r} at a seat of kind {kind}"
             raise InvalidMessage(Saying("server-players-bot", sentence, found=player.bot, kind=player.kind))

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
 
-from vihara.bots import BOTS
 from vihara.core.game import REGISTRY, load
 from vihara.core.saying import Saying
 from vihara.languages import negotiate
@@ -157,7 +156,7 @@ def games() -> list[GameAbout]:
                 )
                 for field in dataclasses.fields(load(key).options)
             ],
-            bots=list(BOTS),
+            bots=actions.bots_of(load(key)),
             lesson=has_lesson(key),
         )
         for key in REGISTRY

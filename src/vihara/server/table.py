@@ -172,6 +172,13 @@ class Table:
             known[key] = self.game.figures(view)
         return known[key]
 
+    def ponder(self) -> None:
+        """Find out ahead what everybody will be told, where that takes long."""
+        if self.match is not None:
+            self.legal()
+            for seat in (None, *range(1, len(self.seats) + 1)):
+                self.figures(self.match.view(seat))
+
     @property
     def hints(self) -> bool:
         """Whether players may ask for hints: if nobody says so, where the only people share one screen."""

@@ -175,7 +175,7 @@ class Tables:
                 raise UnknownTable(id)
             await self.game(json.loads(entries[0].body)["game"])
             # A long log takes a while to play again.
-            table = await asyncio.to_thread(table_of, id, entries, self.make_dice)
+            table = await asyncio.to_thread(self._read, id, entries)
         elif table.number < at_least:
             newer = await self.store.entries(id, table.number)
             handle.table = None  # until it has taken in all of them
@@ -185,6 +185,11 @@ class Tables:
         if handle.told and table.number > handle.told:
             self.hub.tell(table, table.told[handle.told :], self.now())
         handle.told = table.number
+        return table
+
+    def _read(self, id: str, entries: list[Entry]) -> Table:
+        table = table_of(id, entries, self.make_dice)
+        table.ponder()
         return table
 
     @contextlib.asynccontextmanager
@@ -224,7 +229,11 @@ class Tables:
             entry = Entry(id, told.number, told.at, encode(draft.body))
             began = time.perf_counter()
             index, progress = self._index(table, told.kind)
-            accepted = await self.store.append(entry, [*draft.statements, *index], progress)
+            storing = self.store.append(entry, [*draft.statements, *index], progress)
+            if table.game.key in self._slow:
+                accepted, _ = await asyncio.gather(storing, asyncio.to_thread(table.ponder))
+            else:
+                accepted = await storing
             self.metrics.committed(told.kind, time.perf_counter() - began)
         except BaseException:
             handle.table = None
@@ -385,8 +394,12 @@ class Tables:
 
             def choose(now: Table) -> int:
                 assert now.match is not None
-                legal = now.game.legal(now.match.state)
-                return answer if isinstance(answer, int) and answer in legal else secrets.choice(legal)
+                if isinstance(answer, int):
+                    with contextlib.suppress(ViharaError):
+                        now.game.check(now.match.state, answer)
+                        return answer
+                    log.error("the bot's move is not legal", table=id, bot=bot)
+                return secrets.choice(now.game.legal(now.match.state))
 
             await self.act(id, actions.bot_move(seat, bot, version, choose), None)
         finally:

@@ -1,0 +1,94 @@
+"""A game of physics at the table: poses that nobody lists, slow steps, and a collapse that everybody sees."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.serving import served
+from vihara.client import Client, Refused
+from vihara.games.menara import trajectory
+
+GAME = "menara"
+_PLAYED = Path(__file__).parents[1] / "playthroughs" / "menara-1.txt"
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(str(tmp_path_factory.mktemp("server") / "test.db"), bot_seconds=60.0) as found:
+        yield found
+
+
+def before_the_fall() -> tuple[str, str, list[str]]:
+    """A match file up to the move that brings the tower down, that move, and what fell."""
+    lines = [line for line in _PLAYED.read_text("utf-8").splitlines() if re.match(r"(\d|!) ", line)]
+    fall = next(place for place, line in enumerate(lines) if line.startswith("! fallen"))
+    pieces = [line.removeprefix("! fallen ") for line in lines[fall:] if line.startswith("! fallen")]
+    head = f"[vihara 1]\n[game {GAME}]\n[rules 1]\n[seats 1]\n\n"
+    return head + "\n".join(lines[: fall - 1]) + "\n", lines[fall - 1].partition(" ")[2], pieces
+
+
+def test_bots_and_people_build_together(url: str) -> None:
+    """A person and a bot play; any pose can be asked for, offered or not, and is refused with its reason."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, ana.socket() as socket:
+            opened = await ana.new_table(GAME, ["me", "bot:greedy"])
+            seat = await socket.watch(opened["table"])
+            assert seat.now["figures"]
+            for move in seat.legal[:3]:
+                assert (await seat.ask(move))["legal"]
+            floor = seat.legal[0].split()[1]
+            for pose, legal in ((f"base {floor} light 3 -4 77", True), (f"base {floor} light 900000 0 0", False)):
+                told = await seat.ask(pose)
+                assert told["legal"] is legal, told
+                assert pose not in seat.legal
+                assert legal or told["sentence"]
+            await seat.move(f"base {floor} light 3 -4 77")
+            for _ in range(30):
+                await seat.until(lambda one: one.my_turn or one.over)
+                if any(event.get("bot") == "greedy" for event in seat.events) or seat.over:
+                    break
+                await seat.move((await seat.hint())["moves"][0]["move"])
+            assert any(event.get("bot") == "greedy" for event in seat.events)
+            with pytest.raises(Refused, match="unknown bot 'search'"):
+                await ana.new_table(GAME, ["me", "bot:search"])
+
+    asyncio.run(run())
+
+
+def test_a_collapse_reaches_everybody_with_its_motion(url: str) -> None:
+    """The simulation runs beside the server, which goes on answering; its outcome is in the log, and replays."""
+    file, move, pieces = before_the_fall()
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Ben") as ben:
+            opened = await ana.post("/api/tables/import", {"file": file, "players": [{"kind": "me"}]})
+            async with ana.socket() as one, ben.socket() as other:
+                mine = await one.watch(opened["table"], since=0)
+                theirs = await other.watch(opened["table"], since=0)
+                making = asyncio.create_task(mine.move(move))
+                while not making.done():
+                    await other.send("ping")  # nobody waits for the physics
+                    await asyncio.sleep(0.01)
+                number = await making
+                for seat in (mine, theirs):
+                    await seat.until(lambda s: s.number >= number)
+                    told = seat.events[-1]["events"]
+                    fallen = [event["fields"]["piece"] for event in told if event["kind"] == "fallen"]
+                    assert fallen == pieces
+                    collapse = next(event["fields"] for event in told if event["kind"] == "collapse")
+                    motion = trajectory.decode(base64.b64decode(collapse["motion"]))
+                    assert len(motion.poses) > 10
+            steps = await ben.steps(opened["table"])
+            kinds = [event["kind"] for event in steps["steps"][-1]["events"]]
+            assert kinds.count("fallen") == len(pieces)
+            text = await ana.file(opened["table"])
+            assert "! fallen " + " ".join(pieces) in text
+
+    asyncio.run(run())
