@@ -23,7 +23,8 @@ LEAST_NODE = (20, 19)
 def sources() -> str:
     """A digest of everything the build reads."""
     digest = hashlib.sha256()
-    for place in (WEB, ROOT / "src" / "vihara" / "locales"):
+    package = ROOT / "src" / "vihara"
+    for place in (WEB, package / "locales", package / "lessons"):
         for file in sorted(place.rglob("*")):
             if file.is_file() and not {"node_modules", "__pycache__"} & set(file.parts):
                 digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
