@@ -10,7 +10,7 @@ learn-tajuto-note-draw = Zieh mit A ein Stockwerk. Die Größe kannst du ertaste
 learn-tajuto-note-build = Rot! Bauen ist frei, und was gebaut werden kann, muss in deinem Zug gebaut werden. Ein erstes Stockwerk bringt 1 MP: so viel, wie die Pagode dann Stockwerke hat. Baue es.
 learn-tajuto-note-end = Mit 1 MP lassen sich weder B noch C benutzen. Beende deinen Zug; beim nächsten Mal ist A wieder bereit.
 learn-tajuto-note-offer = Mira hat die blaue Pagode begonnen. Bring nun mit A ein Opfer: Ein roter Stein auf der roten Pagode bringt ihre Stockwerkzahl plus 2, also 3 MP. Du hast einen Stein für jede Farbe.
-learn-tajuto-note-pay = Jetzt hast du 4 MP: genug für Plättchen B. Bezahle es und ertaste ein Stockwerk der Größe 2; nur das rote würde passen, aber heute meint es das Glück gut.
+learn-tajuto-note-pay = Jetzt hast du 4 MP: genug für Plättchen B. Bezahle es und ertaste ein Stockwerk der Größe 2; nur Rot und Blau würden passen, aber heute meint es das Glück gut.
 learn-tajuto-note-cover = Das rote Stockwerk 2 bedeckt einen Opferstein: Das bringt 2 zusätzliche MP, gleich wem der Stein gehört. 2 + 2 = 4 MP. Baue es.
 learn-tajuto-note-done = Wieder 4 MP, aber A und B sind benutzt, und C kostet 6. Beende deinen Zug.
 learn-tajuto-note-keep = Mira hat das grüne Stockwerk 3 gezogen, das noch nirgends passt. Ein solches darf vor ihr liegen bleiben; gäbe es mehr, kämen die anderen zurück in den Beutel.

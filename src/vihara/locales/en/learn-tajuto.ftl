@@ -10,7 +10,7 @@ learn-tajuto-note-draw = Use A to draw a floor. You may feel for its size, the c
 learn-tajuto-note-build = Red! Building is free, and what can be built must be built in your turn. A first floor earns 1 MP: the number of floors the pagoda has then. Build it.
 learn-tajuto-note-end = With 1 MP neither B nor C can be used. End your turn; A is ready again next time.
 learn-tajuto-note-offer = Mira started the blue pagoda. Now make an offering with A: a red stone on the red pagoda brings its number of floors plus 2, so 3 MP. You have one stone for each color.
-learn-tajuto-note-pay = Now you have 4 MP: enough for tile B. Pay it and feel for a floor of size 2; only the red one would fit, but luck is kind today.
+learn-tajuto-note-pay = Now you have 4 MP: enough for tile B. Pay it and feel for a floor of size 2; only red and blue would fit, but luck is kind today.
 learn-tajuto-note-cover = The red floor 2 covers an offering stone: that adds 2 to the MP for building, whosever stone it is. 2 + 2 = 4 MP. Build it.
 learn-tajuto-note-done = 4 MP again, but A and B are used and C costs 6. End your turn.
 learn-tajuto-note-keep = Mira drew the green floor 3, which fits nowhere yet. One such floor may stay in front of her; if there were more, the others would go back into the bag.

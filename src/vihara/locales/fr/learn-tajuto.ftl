@@ -10,7 +10,7 @@ learn-tajuto-note-draw = Tirez un étage avec A. On peut en sentir la taille, la
 learn-tajuto-note-build = Rouge ! Construire est gratuit, et ce qui peut être construit doit l’être pendant le tour. Un premier étage rapporte 1 PM : le nombre d’étages de la pagode. Construisez-le.
 learn-tajuto-note-end = Avec 1 PM, ni B ni C ne sont utilisables. Terminez votre tour ; A sera de nouveau prête au prochain.
 learn-tajuto-note-offer = Mira a commencé la pagode bleue. Faites une offrande avec A : une pierre rouge sur la pagode rouge rapporte son nombre d’étages plus 2, soit 3 PM. Vous avez une pierre par couleur.
-learn-tajuto-note-pay = Vous avez maintenant 4 PM : assez pour la tuile B. Payez-la et cherchez un étage de taille 2 ; seul le rouge conviendrait, mais la chance sourit aujourd’hui.
+learn-tajuto-note-pay = Vous avez maintenant 4 PM : assez pour la tuile B. Payez-la et cherchez un étage de taille 2 ; seuls le rouge et le bleu conviendraient, mais la chance sourit aujourd’hui.
 learn-tajuto-note-cover = L’étage rouge 2 recouvre une pierre d’offrande : cela ajoute 2 PM, à qui que soit la pierre. 2 + 2 = 4 PM. Construisez-le.
 learn-tajuto-note-done = De nouveau 4 PM, mais A et B sont utilisées et C coûte 6. Terminez votre tour.
 learn-tajuto-note-keep = Mira a tiré l’étage vert 3, qui ne va encore nulle part. Un tel étage peut rester devant elle ; s’il y en avait d’autres, ils retourneraient dans le sac.

@@ -10,7 +10,7 @@ learn-tajuto-note-draw = Pesca un piano con A. La dimensione si può sentire al 
 learn-tajuto-note-build = Rosso! Costruire è gratuito, e ciò che si può costruire va costruito nel turno. Un primo piano dà 1 PM: tanti quanti i piani della pagoda. Costruiscilo.
 learn-tajuto-note-end = Con 1 PM non si possono usare né B né C. Termina il turno; A sarà di nuovo pronta la prossima volta.
 learn-tajuto-note-offer = Mira ha iniziato la pagoda blu. Ora fai un’offerta con A: una pietra rossa sulla pagoda rossa dà il numero dei suoi piani più 2, cioè 3 PM. Hai una pietra per colore.
-learn-tajuto-note-pay = Ora hai 4 PM: bastano per la tessera B. Pagala e cerca un piano di misura 2; andrebbe bene solo il rosso, ma oggi la fortuna è gentile.
+learn-tajuto-note-pay = Ora hai 4 PM: bastano per la tessera B. Pagala e cerca un piano di misura 2; andrebbero bene solo il rosso e il blu, ma oggi la fortuna è gentile.
 learn-tajuto-note-cover = Il piano rosso 2 copre una pietra d’offerta: aggiunge 2 PM, di chiunque sia la pietra. 2 + 2 = 4 PM. Costruiscilo.
 learn-tajuto-note-done = Di nuovo 4 PM, ma A e B sono usate e C costa 6. Termina il turno.
 learn-tajuto-note-keep = Mira ha pescato il piano verde 3, che non va ancora da nessuna parte. Uno così può restare davanti a lei; se fossero di più, gli altri tornerebbero nel sacchetto.

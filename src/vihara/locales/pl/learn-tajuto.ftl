@@ -10,7 +10,7 @@ learn-tajuto-note-draw = Dobierz piętro płytką A. Rozmiar można wyczuć, kol
 learn-tajuto-note-build = Czerwone! Budowanie nic nie kosztuje, a co da się zbudować, trzeba zbudować w swojej turze. Pierwsze piętro daje 1 PM: tyle, ile pięter ma wtedy pagoda. Zbuduj je.
 learn-tajuto-note-end = Mając 1 PM, nie użyjesz ani B, ani C. Zakończ turę; następnym razem A będzie znów gotowa.
 learn-tajuto-note-offer = Mira zaczęła niebieską pagodę. Teraz złóż ofiarę płytką A: czerwony kamień na czerwonej pagodzie daje liczbę jej pięter plus 2, czyli 3 PM. Masz po jednym kamieniu każdego koloru.
-learn-tajuto-note-pay = Masz teraz 4 PM: wystarczy na płytkę B. Zapłać i szukaj piętra rozmiaru 2; pasowałoby tylko czerwone, ale los dziś sprzyja.
+learn-tajuto-note-pay = Masz teraz 4 PM: wystarczy na płytkę B. Zapłać i szukaj piętra rozmiaru 2; pasowałyby tylko czerwone i niebieskie, ale los dziś sprzyja.
 learn-tajuto-note-cover = Czerwone piętro 2 przykrywa kamień ofiarny: to dodaje 2 PM, czyjkolwiek to kamień. 2 + 2 = 4 PM. Zbuduj je.
 learn-tajuto-note-done = Znów 4 PM, ale A i B są zużyte, a C kosztuje 6. Zakończ turę.
 learn-tajuto-note-keep = Mira dobrała zielone piętro 3, które jeszcze nigdzie nie pasuje. Jedno takie może przed nią zostać; gdyby było ich więcej, reszta wróciłaby do worka.

@@ -29,7 +29,7 @@ export const area = draw(
   tile(...cell(1, 0), "violet", "red", true),
   tile(...cell(5, 2), "red", "yellow"),
   monk(10 + 2.5 * CELL, 82),
-  no(10 + 5.5 * CELL, 142),
+  no(10 + 5.5 * CELL, 162),
   words(10 + 7 * CELL, 52, "= 5", 22),
 );
 
@@ -63,7 +63,8 @@ export const trade = draw(
   card(206, 8, 1),
   card(252, 8, 3),
   disc(330, 36, 4),
-  arrow(152, 92, 196, 112),
-  tile(206, 92, "blue", "green"),
-  disc(330, 114, 2),
+  arrow(152, 92, 196, 108),
+  tile(206, 78, "blue", "green"),
+  tile(214, 104, "yellow", "violet"),
+  disc(330, 112, 2),
 );

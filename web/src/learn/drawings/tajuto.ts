@@ -24,7 +24,7 @@ const stone = (x: number, y: number) =>
 
 /** An action tile with its letter and what it costs to use. */
 const tile = (x: number, y: number, letter: string, cost: number) =>
-  panel(x, y, 56, 44) + words(x + 20, y + 31, letter, 24) + disc(x + 42, y + 22, cost);
+  panel(x, y, 62, 44) + words(x + 18, y + 31, letter, 24) + disc(x + 44, y + 22, cost);
 
 export const pagoda = draw(
   372,
@@ -40,9 +40,9 @@ export const turn = draw(
   tile(10, 8, "A", 0),
   tile(10, 64, "B", 4),
   tile(10, 120, "C", 6),
-  arrow(76, 30, 108, 30),
-  arrow(76, 86, 108, 86),
-  arrow(76, 142, 108, 142),
+  arrow(80, 30, 110, 30),
+  arrow(80, 86, 110, 86),
+  arrow(80, 142, 110, 142),
   // the bag
   at(160, 86, '<path d="M-22 -26Q-44 34 0 38Q44 34 22 -26Z" fill="var(--gold-soft)" stroke="var(--gold)" stroke-width="3"/><path d="M-22 -26Q0 -18 22 -26" fill="none" stroke="var(--gold)" stroke-width="5" stroke-linecap="round"/>', words(0, 18, "?", 26)),
   // an offering
