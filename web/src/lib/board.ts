@@ -56,8 +56,9 @@ export interface GameModule {
   /** The board; left out, the table shows the list of moves and the position as text. */
   Board?: Component<BoardProps>;
   /**
-   * The Fluent variables of the sentence `GAME-event-KIND` beyond the event's own plain fields (which are passed
-   * along as they are, with `name`): lists joined, colors named. null: this event needs no line in the log.
+   * Variables of the sentence `GAME-event-KIND` beyond those that every event's fields give (the rule is told in
+   * `vihara.languages`: numbers as they are, words and colors by their messages, lists joined, `name` from `seat`).
+   * null: this event needs no line in the log.
    */
   eventVariables?: (event: GameEvent, t: Translate, names: string[]) => Record<string, string | number> | null;
   /** A move in words for the list of moves and for screen readers; its text in the notation if left out. */

@@ -62,6 +62,15 @@ export function has(id: string): boolean {
   return additions >= 0 && (bundle?.hasMessage(id) ?? false);
 }
 
+/** Whether a message has all the variables it names. */
+export function complete(id: string, variables: Variables): boolean {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return false;
+  const errors: Error[] = [];
+  bundle.formatPattern(pattern, variables, errors);
+  return errors.length === 0;
+}
+
 /** A message in the language now spoken. */
 export function t(id: string, variables?: Variables): string {
   const pattern = additions >= 0 ? bundle?.getMessage(id)?.value : null;

@@ -1,6 +1,6 @@
 /** Names of games, bots, options and times, from the catalog, with a plain word where a catalog has none. */
 import type { GameModule } from "./board";
-import { has, t, tOr } from "./messages.svelte";
+import { complete, has, list, t, tOr } from "./messages.svelte";
 import type { Entry, GameEvent, Refusal, Seat } from "./protocol";
 
 export function gameName(key: string): string {
@@ -41,24 +41,62 @@ export function refusalWords(refusal: Refusal): string {
   return refusal.sentence || refusal.code;
 }
 
+/**
+ * A word of a game's texts: a side, a color, a tile of two colors, a card. The rule is that of `vihara.languages`: the
+ * message GAME-FACT-WORD if there is one, else GAME-color-WORD, else the word itself.
+ */
+export function word(game: string, name: string, value: string): string {
+  const slug = value.toLowerCase().replaceAll(" ", "-");
+  for (const id of [`${game}-${name}-${slug}`, `${game}-color-${slug}`]) if (has(id)) return t(id);
+  const parts = /^([a-z]+)[- ]?([a-z]+|\d+)$/.exec(value);
+  if (parts && has(`${game}-color-${parts[1]}`)) {
+    const [first, last] = [word(game, "color", parts[1]!), word(game, "color", parts[2]!)];
+    return /^\d+$/.test(last) ? `${first} ${last}` : `${first}-${last}`;
+  }
+  const [first = "", ...others] = value.split(" ");
+  if (others.length && has(`${game}-${name}-${first}`)) {
+    const number = Number(others.find((one) => /^\d+$/.test(one)) ?? 0);
+    const rest = others.filter((one) => !/^\d+$/.test(one)).map((one) => word(game, name, one));
+    return t(`${game}-${name}-${first}`, { number, rest: rest.join(" ") });
+  }
+  return value;
+}
+
+/** A field of an event as a variable of its sentence. */
+function fact(game: string, name: string, value: unknown): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (Array.isArray(value)) return value.map((item) => fact(game, name, item)).join(", ") || t("list-none");
+  return typeof value === "string" ? word(game, name, value) : String(value);
+}
+
 /** The sentence of a game's event for the log; empty if there is none to be told. */
 export function eventWords(game: string, module: GameModule, event: GameEvent, names: string[]): string {
-  const plainly = `${game}-event-${event.kind}`;
-  if (!has(plainly)) return "";
-  // What one may see of hidden pieces has a sentence of its own.
-  const seen = Object.values(event.fields).some((value) => Array.isArray(value) && value.length > 0);
-  const id = seen && has(`${plainly}-seen`) ? `${plainly}-seen` : plainly;
+  const id = `${game}-event-${event.kind.toLowerCase().replaceAll(" ", "-")}`;
+  if (!has(id)) return "";
   const more = module.eventVariables ? module.eventVariables(event, t, names) : {};
   if (more === null) return "";
-  const plain: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event.fields)) {
-    if (typeof value === "number" || typeof value === "string") plain[name] = value;
-    else if (typeof value === "boolean") plain[name] = value ? 1 : 0;
-    else if (Array.isArray(value)) plain[name] = value.map(String).join(", ");
+  const { fields } = event;
+  const nameOf = (seat: unknown) => names[Number(seat) - 1] ?? "";
+  const variables: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(fields)) variables[name] = fact(game, name, value);
+  if ("seat" in fields) variables.name = nameOf(fields.seat);
+  if ("chooses" in fields) variables.chooses = nameOf(fields.chooses);
+  if (Array.isArray(fields.winners)) {
+    variables.number = fields.winners.length;
+    variables.winners = list(fields.winners.map(nameOf));
   }
-  const seat = event.fields.seat;
-  const name = typeof seat === "number" ? (names[seat - 1] ?? "") : "";
-  return t(id, { name, ...plain, ...more });
+  Object.assign(variables, more);
+  const lists = Object.values(fields).filter((value) => Array.isArray(value));
+  const empty = lists.length > 0 && lists.every((value) => value.length === 0);
+  // Who sees all of a hidden event has a sentence of their own.
+  const best = empty && has(`${id}-none`) ? `${id}-none` : (whole(`${id}-seen`, variables) ?? id);
+  return t(best, variables).replace(/ {2,}/g, " ");
+}
+
+/** A message's id if there is such a message and all it names is given. */
+function whole(id: string, variables: Record<string, string | number>): string | null {
+  return has(id) && complete(id, variables) ? id : null;
 }
 
 /** Pieces drawn one by one are told as one draw: events of the same kind and place, one after the other, are added up. */

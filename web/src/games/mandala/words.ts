@@ -1,5 +1,5 @@
 /** Mandala in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
-import type { GameEvent, Position, ScoreLine, Translate } from "$lib/board";
+import type { Position, ScoreLine, Translate } from "$lib/board";
 import { COLORS, type Color, figuresOf, readMove } from "./table";
 
 export const SIGNS: Record<Color, string> = { red: "▲", orange: "●", yellow: "★", green: "◆", purple: "♣", black: "■" };
@@ -28,16 +28,6 @@ export function moveWords(move: string, t: Translate): string {
 export function moveGroup(move: string, t: Translate): string {
   const kind = readMove(move)?.kind;
   return kind ? t(`mandala-board-group-${kind}`) : "";
-}
-
-/** Colors by name; drawn cards as a list. */
-export function eventVariables(event: GameEvent, t: Translate, names: string[]): Record<string, string | number> | null {
-  const { color, cards, chooses } = event.fields as { color?: string; cards?: string[]; chooses?: number };
-  const found: Record<string, string | number> = {};
-  if (color) found.color = colorName(color, t);
-  if (chooses) found.chooses = names[chooses - 1] ?? String(chooses);
-  found.cards = (cards ?? []).map((card) => colorName(card, t)).join(", ");
-  return found;
 }
 
 export function phase(position: Position, t: Translate): string {
