@@ -84,7 +84,6 @@ ananda-board-supply =
        *[other] { $number } Bausteine im Vorrat
     }
 ananda-board-score = Karma { $score }
-ananda-board-karma-pile = Gespielte Karten im Wert von { $score }
 ananda-board-monk-on = Mönchsfigur auf { $cell }
 ananda-board-monk-beside = Mönchsfigur neben dem Spielplan
 ananda-board-tiles =

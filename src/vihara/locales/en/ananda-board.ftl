@@ -84,7 +84,6 @@ ananda-board-supply =
        *[other] { $number } tiles in the supply
     }
 ananda-board-score = karma { $score }
-ananda-board-karma-pile = Cards played, worth { $score }
 ananda-board-monk-on = monk on { $cell }
 ananda-board-monk-beside = monk beside the board
 ananda-board-tiles =

@@ -1,5 +1,5 @@
 # Le plateau d'Ananda dans le navigateur.
-ananda-board-label = Le temple d'Ananda. Les flèches choisissent une case, Entrée la prend, R tourne la pièce, P regarde d'en haut.
+ananda-board-label = Le temple d’Ananda. Les flèches choisissent une case, Entrée la prend, R tourne la pièce, P regarde d’en haut.
 ananda-board-letter-red = R
 ananda-board-letter-orange = O
 ananda-board-letter-yellow = J
@@ -14,9 +14,9 @@ ananda-board-step-build = Construire
 ananda-board-step-meditate = Méditer
 ananda-board-phase-monk = Choisir une case pour le moine
 ananda-board-phase-build-first = Poser une pièce dont la couleur touche la surface
-ananda-board-phase-build = Poser une autre pièce, ou s'arrêter
+ananda-board-phase-build = Poser une autre pièce, ou s’arrêter
 ananda-board-phase-meditate = Choisir des cartes de la couleur de la surface, ou aucune
-ananda-board-wait = C'est à { $name } de jouer
+ananda-board-wait = C’est à { $name } de jouer
 ananda-board-over = La partie est terminée
 ananda-board-place = Placer le moine ici
 ananda-board-lay = Poser la pièce
@@ -28,21 +28,21 @@ ananda-board-meditate = Méditer avec { $sum }
 ananda-board-meditate-none = Ne jouer aucune carte
 
 ## Ce qu'un coup apporterait
-ananda-board-area = Couleur de la surface : { $color } ; sa valeur : { $value }.
+ananda-board-area = Couleur de la surface : { $color } ; sa valeur : { $value }.
 ananda-board-told-monk =
     { $area ->
-        [one] Une surface d'une case ({ $color }) ;
-       *[other] Une surface de { $area } cases ({ $color }) ;
+        [one] Une surface d’une case ({ $color }) ;
+       *[other] Une surface de { $area } cases ({ $color }) ;
     } { $tiles ->
         [0] aucune de vos pièces ne convient.
         [one] une de vos pièces convient.
        *[other] { $tiles } de vos pièces conviennent.
     }
-ananda-board-told-cards = Cartes de cette couleur : { $cards }.
+ananda-board-told-cards = Cartes de cette couleur : { $cards }.
 ananda-board-told-no-cards = Aucune carte de cette couleur en main.
 ananda-board-told-tile = Surface { $before } → { $area }, au niveau { $level }.
 ananda-board-told-joined = La surface serait partagée avec { $names }.
-ananda-board-plans = En s'arrêtant ensuite
+ananda-board-plans = En s’arrêtant ensuite
 ananda-board-equation = Surface { $area } moins méditation { $meditation } donne { $left } pièces
 ananda-board-term-area = surface
 ananda-board-term-meditation = méditation
@@ -67,14 +67,14 @@ ananda-board-note-cards =
 ananda-board-note-ends = cela termine la partie
 
 ## Cases et pièces
-ananda-board-cell = { $cell } : { $color }, niveau { $level }, surface de { $size }
-ananda-board-cell-bare = { $cell } : fondation nue
-ananda-board-held = En main : { $tile }
+ananda-board-cell = { $cell } : { $color }, niveau { $level }, surface de { $size }
+ananda-board-cell-bare = { $cell } : fondation nue
+ananda-board-held = En main : { $tile }
 ananda-board-mine = Vos pièces et vos cartes
-ananda-board-rack = Votre chevalet : { $number } sur { $limit }
+ananda-board-rack = Votre chevalet : { $number } sur { $limit }
 ananda-board-rack-empty = Aucune pièce
 ananda-board-hidden-tile = Une pièce cachée
-ananda-board-hand = Votre main : { $number }, pioche : { $pile }
+ananda-board-hand = Votre main : { $number }, pioche : { $pile }
 ananda-board-hand-empty = Aucune carte
 ananda-board-players = Joueurs
 ananda-board-supply =
@@ -84,7 +84,6 @@ ananda-board-supply =
        *[other] { $number } pièces dans la réserve
     }
 ananda-board-score = karma { $score }
-ananda-board-karma-pile = Cartes jouées d'une valeur de { $score }
 ananda-board-monk-on = moine en { $cell }
 ananda-board-monk-beside = moine à côté du plateau
 ananda-board-tiles =
@@ -105,7 +104,7 @@ ananda-board-move-tile = { $first } en { $one }, { $second } en { $other }
 ananda-board-move-play = Jouer { $cards } (somme { $sum })
 ananda-board-move-play-none = Ne jouer aucune carte
 ananda-board-move-stop = Arrêter de construire
-ananda-board-move-pass = Aucune surface n'est libre : prendre une pièce
+ananda-board-move-pass = Aucune surface n’est libre : prendre une pièce
 ananda-board-group-monk = Placer le moine
 ananda-board-group-tile = Poser { $tile }
 ananda-board-group-play = Méditer

@@ -1,5 +1,5 @@
 # Le plateau de Tajuto dans le navigateur.
-tajuto-board-label = Le jardin de Tajuto. Les flèches choisissent une pagode, Entrée y construit ou y fait une offrande, A à F choisissent une tuile d'action, P regarde d'en haut.
+tajuto-board-label = Le jardin de Tajuto. Les flèches choisissent une pagode, Entrée y construit ou y fait une offrande, A à F choisissent une tuile d’action, P regarde d’en haut.
 tajuto-board-letter-red = R
 tajuto-board-letter-orange = O
 tajuto-board-letter-yellow = J
@@ -12,27 +12,27 @@ tajuto-board-letter-white = Bc
 ## Ce qu'il faut faire
 tajuto-board-now = À faire maintenant
 tajuto-board-round = Tour { $round } · { $finished } pagodes achevées sur { $end }
-tajuto-board-phase-use = Utiliser une tuile d'action : piocher, offrir ou acheter
-tajuto-board-phase-more = Utiliser une autre tuile d'action, ou finir le tour
-tajuto-board-phase-build = Un étage devant vous convient : à construire pendant ce tour
-tajuto-board-wait = C'est à { $name } de jouer
+tajuto-board-phase-use = Utiliser une tuile d’action : piocher, offrir ou acheter
+tajuto-board-phase-more = Utiliser une autre tuile d’action, ou finir le tour
+tajuto-board-phase-build = Un étage devant vous convient : à construire pendant ce tour
+tajuto-board-wait = C’est à { $name } de jouer
 tajuto-board-over = La partie est terminée
 tajuto-board-do = Exécuter
-tajuto-board-tiles = Vos tuiles d'action
-tajuto-board-tile = Tuile d'action { $tile }, coûte { $cost } PM : { $uses }
-tajuto-board-tile-auto = La tuile d'action la moins chère est utilisée ; cliquer sur une tuile pour la choisir.
-tajuto-board-tile-chosen = La tuile d'action { $tile } sera utilisée.
+tajuto-board-tiles = Vos tuiles d’action
+tajuto-board-tile = Tuile d’action { $tile }, coûte { $cost } PM : { $uses }
+tajuto-board-tile-auto = La tuile d’action la moins chère est utilisée ; cliquer sur une tuile pour la choisir.
+tajuto-board-tile-chosen = La tuile d’action { $tile } sera utilisée.
 tajuto-board-front = Étages devant vous
 tajuto-board-waits = attend
 tajuto-board-pagoda = Pagode { $color }, { $height } étages sur 6
 
 ## Sac, village et objectifs
 tajuto-board-bag = Piocher un étage
-tajuto-board-bag-help = Combien d'étages de chaque taille conviennent, et les PM qu'ils rapportent en moyenne.
-tajuto-board-size = Chercher à tâtons un étage de taille { $size } : { $fit } sur { $number } conviennent
+tajuto-board-bag-help = Combien d’étages de chaque taille conviennent, et les PM qu’ils rapportent en moyenne.
+tajuto-board-size = Chercher à tâtons un étage de taille { $size } : { $fit } sur { $number } conviennent
 tajuto-board-village = Acheter une tuile
 tajuto-board-discount = vos marchés font gagner { $mp } PM
-tajuto-board-neutral = Tuile { $tile } : { $use }
+tajuto-board-neutral = Tuile { $tile } : { $use }
 tajuto-board-left = { $left } sur { $copies }
 tajuto-board-sold = vendu
 tajuto-board-inaugurations = Inaugurations
@@ -40,7 +40,7 @@ tajuto-board-inauguration-price = { $mp } PM chacune, 4 PI une fois achevée
 tajuto-board-goals = Objectifs, 1 PI chacun
 tajuto-board-claim = Prendre
 tajuto-board-taken = pris
-tajuto-board-missed = hors d'atteinte
+tajuto-board-missed = hors d’atteinte
 tajuto-board-at-end = à la fin
 
 ## Ce qu'un coup apporterait
@@ -57,19 +57,19 @@ tajuto-board-note-ep = vaut { $ep } PI
 tajuto-board-note-bet = { $ep } PI si la pagode est achevée
 tajuto-board-note-shrine = ajoute { $ep } PI avec vos tuiles actuelles
 tajuto-board-note-market = tous les achats suivants coûtent { $mp } PM de moins
-tajuto-board-note-draw = { $fit } étages sur { $number } conviendraient ({ $share } %)
+tajuto-board-note-draw = { $fit } étages sur { $number } conviendraient ({ $share } %)
 tajuto-board-note-finishes = achève la pagode
-tajuto-board-note-inaugurated = sa tuile d'inauguration appartient à { $name }
+tajuto-board-note-inaugurated = sa tuile d’inauguration appartient à { $name }
 tajuto-board-note-ends = cela termine la partie
-tajuto-board-note-returned = retournent dans le sac : { $floors }
-tajuto-board-note-kept = reste : { $floors }
-tajuto-board-note-goal = objectif alors à portée : { $goal }
+tajuto-board-note-returned = retournent dans le sac : { $floors }
+tajuto-board-note-kept = reste : { $floors }
+tajuto-board-note-goal = objectif alors à portée : { $goal }
 
 ## Joueurs
 tajuto-board-players = Joueurs
 tajuto-board-mp = { $mp } PM
 tajuto-board-ep = { $ep } PI
-tajuto-board-action-tiles = Tuiles d'action { $tiles }
+tajuto-board-action-tiles = Tuiles d’action { $tiles }
 tajuto-board-stones =
     { $number ->
         [one] Une pierre
@@ -83,12 +83,12 @@ tajuto-board-down =
 tajuto-board-floor = { $color } { $size }
 
 ## Les coups en mots
-tajuto-board-move-draw = { $tile } : piocher un étage de taille { $size }
-tajuto-board-move-draw-blind = { $tile } : piocher un étage
-tajuto-board-move-offer = { $tile } : offrande sur la pagode { $color }
-tajuto-board-move-buy = { $tile } : acheter { $what }
+tajuto-board-move-draw = { $tile } : piocher un étage de taille { $size }
+tajuto-board-move-draw-blind = { $tile } : piocher un étage
+tajuto-board-move-offer = { $tile } : offrande sur la pagode { $color }
+tajuto-board-move-buy = { $tile } : acheter { $what }
 tajuto-board-move-build = Construire sur la pagode { $color }
-tajuto-board-move-goal = Prendre l'objectif : { $goal }
+tajuto-board-move-goal = Prendre l’objectif : { $goal }
 tajuto-board-move-end = Finir le tour
 tajuto-board-move-keep = Finir le tour, garder { $floor }
 tajuto-board-group-draw = Piocher un étage

@@ -1,5 +1,5 @@
 # Il tabellone di Ananda nel browser.
-ananda-board-label = Il tempio di Ananda. Le frecce scelgono una casella, Invio la prende, R gira la tessera, P guarda dall'alto.
+ananda-board-label = Il tempio di Ananda. Le frecce scelgono una casella, Invio la prende, R gira la tessera, P guarda dall’alto.
 ananda-board-letter-red = R
 ananda-board-letter-orange = A
 ananda-board-letter-yellow = G
@@ -14,7 +14,7 @@ ananda-board-step-build = Costruire
 ananda-board-step-meditate = Meditare
 ananda-board-phase-monk = Scegli una casella per il tuo monaco
 ananda-board-phase-build-first = Posa una tessera il cui colore confini con la tua superficie
-ananda-board-phase-build = Posa un'altra tessera, oppure fermati
+ananda-board-phase-build = Posa un’altra tessera, oppure fermati
 ananda-board-phase-meditate = Scegli carte del colore della tua superficie, o nessuna
 ananda-board-wait = Sta giocando { $name }
 ananda-board-over = La partita è finita
@@ -51,8 +51,8 @@ ananda-board-karma = karma { $karma }
 ananda-board-note-room =
     { $room ->
         [0] il leggio è pieno
-        [one] sul leggio c'è posto per una
-       *[other] sul leggio c'è posto per { $room }
+        [one] sul leggio c’è posto per una
+       *[other] sul leggio c’è posto per { $room }
     }
 ananda-board-note-instead =
     { $number ->
@@ -84,7 +84,6 @@ ananda-board-supply =
        *[other] { $number } tessere nella riserva
     }
 ananda-board-score = karma { $score }
-ananda-board-karma-pile = Carte giocate per un valore di { $score }
 ananda-board-monk-on = monaco in { $cell }
 ananda-board-monk-beside = monaco accanto al tabellone
 ananda-board-tiles =

@@ -90,7 +90,6 @@ ananda-board-supply =
        *[many] { $number } klocków w zapasie
     }
 ananda-board-score = karma { $score }
-ananda-board-karma-pile = Zagrane karty o wartości { $score }
 ananda-board-monk-on = mnich na { $cell }
 ananda-board-monk-beside = mnich obok planszy
 ananda-board-tiles =

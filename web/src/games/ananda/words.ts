@@ -1,5 +1,5 @@
 /** Ananda in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
-import type { GameEvent, Position, ScoreLine, Translate } from "$lib/board";
+import type { Position, ScoreLine, Translate } from "$lib/board";
 import { cardOf, type ColorName, COLORS, colorsOf, figuresOf, readMove } from "./table";
 
 export function colorName(color: string, t: Translate): string {
@@ -10,11 +10,6 @@ export function tileName(tile: string, t: Translate): string {
   return colorsOf(tile)
     .map((color) => colorName(color, t))
     .join("–");
-}
-
-function cardName(card: string, t: Translate): string {
-  const { color, value } = cardOf(card);
-  return `${colorName(color, t)} ${value}`;
 }
 
 export function moveWords(move: string, t: Translate): string {
@@ -54,26 +49,6 @@ export function moveGroup(move: string, t: Translate): string {
   return t("ananda-board-group-other");
 }
 
-/** Variables of the sentences in the log: colors and pieces by name, lists joined. */
-export function eventVariables(event: GameEvent, t: Translate): Record<string, string | number> | null {
-  const { fields } = event;
-  const found: Record<string, string | number> = {};
-  const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-  if (typeof fields.color === "string") found.color = colorName(fields.color, t);
-  if (typeof fields.tile === "string") found.tile = tileName(fields.tile, t);
-  if (fields.cells) found.cells = strings(fields.cells).join(", ");
-  if (fields.tiles)
-    found.tiles = strings(fields.tiles)
-      .map((tile) => tileName(tile, t))
-      .join(", ");
-  if (fields.cards)
-    found.cards = strings(fields.cards)
-      .map((card) => cardName(card, t))
-      .join(", ");
-  if (fields.values) found.values = strings(fields.values).join(" + ");
-  return found;
-}
-
 export function phase(position: Position, t: Translate): string {
   const stage = figuresOf(position.figures)?.stage;
   return stage === "monk" || stage === "build" || stage === "meditate" ? t(`ananda-phase-${stage}`) : "";
@@ -95,7 +70,6 @@ export function scoreLines(position: Position, seat: number, t: Translate): Scor
       symbol: t(`ananda-board-letter-${color as ColorName}`),
     });
   }
-  lines.push({ label: t("ananda-score-total", { points: player.score }), points: player.score });
   lines.push({
     label: t("ananda-score-tiles", { number: player.rack.length }),
     detail: t("ananda-board-score-rack-help"),

@@ -1,5 +1,5 @@
 /** Tajuto in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
-import type { GameEvent, Position, ScoreLine, Translate } from "$lib/board";
+import type { Position, ScoreLine, Translate } from "$lib/board";
 import { figuresOf, type Floor, readMove } from "./table";
 
 export function colorName(color: string, t: Translate): string {
@@ -53,31 +53,6 @@ export function moveGroup(move: string, t: Translate): string {
   return t(`tajuto-board-group-${kind}`);
 }
 
-/** Variables of the sentences in the log: colors and tiles by name, lists joined. */
-export function eventVariables(
-  event: GameEvent,
-  t: Translate,
-  names: string[],
-): Record<string, string | number> | null {
-  const { fields } = event;
-  const found: Record<string, string | number> = {};
-  if (typeof fields.color === "string") found.color = fields.color ? colorName(fields.color, t) : "";
-  if (typeof fields.bought === "string") found.bought = thingName(fields.bought, t);
-  if (typeof fields.goal === "string") found.goal = goalName(fields.goal, t);
-  for (const list of ["kept", "returned"]) {
-    const floors = fields[list];
-    if (!Array.isArray(floors)) continue;
-    found[list] = floors
-      .map((text) => {
-        const [color = "", size = ""] = String(text).split(" ");
-        return floorName({ color: color as Floor["color"], size: Number(size) }, t);
-      })
-      .join(", ");
-  }
-  if (typeof fields.inauguration === "number") found.owner = names[fields.inauguration - 1] ?? "";
-  return found;
-}
-
 export function phase(position: Position, t: Translate): string {
   const figures = figuresOf(position.figures);
   if (figures?.stage === "draw") return t("tajuto-phase-drawing");
@@ -89,7 +64,7 @@ export function phase(position: Position, t: Translate): string {
 export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
   const player = figuresOf(position.figures)?.players[seat - 1];
   if (!player) return [];
-  const lines: ScoreLine[] = player.lines.map((line) => ({
+  return player.lines.map((line) => ({
     label: t(`tajuto-score-${line.kind}`, {
       number: line.kind === "shrines" ? player.shrines : line.number,
       points: line.ep,
@@ -97,5 +72,4 @@ export function scoreLines(position: Position, seat: number, t: Translate): Scor
     detail: line.kind === "shrines" && line.ep ? `${line.each} × ${line.number}` : undefined,
     points: line.ep,
   }));
-  return [...lines, { label: t("tajuto-score-total", { points: player.ep }), points: player.ep }];
 }
