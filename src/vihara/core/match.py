@@ -13,6 +13,7 @@ from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER, Game, Outcome
 from vihara.core.options import Options
 from vihara.core.record import State, View
+from vihara.core.saying import Saying
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,12 @@ def read_move(game: Game, state: State | View, move: str | int) -> int:
     """A decision's action number; chance is not for players to decide."""
     if isinstance(move, str):
         if move.lstrip().startswith("!"):
-            raise InvalidMove(move, "a move; what follows '!' is for chance to say")
+            expected = "a move; what follows '!' is for chance to say"
+            raise InvalidMove(move, Saying("error-move-chance", expected))
         return game.parse(state, move)
     if not 0 <= move < game.decisions:
-        raise InvalidMove(str(move), f"an action number from 0 to {game.decisions - 1}")
+        expected = "an action number from 0 to {most}"
+        raise InvalidMove(str(move), Saying("error-move-number", expected, most=game.decisions - 1))
     return move
 
 
@@ -137,10 +140,11 @@ class Match:
         """Take back the seat's last step, unless chance was drawn or another seat has acted since."""
         self._check_seat(seat)
         if self.ended or not self._kept or self.log[-1].seat != seat:
-            raise UndoRefused(
-                f"seat {seat} has nothing to take back: only one's own steps, before chance was drawn or "
+            sentence = (
+                "seat {seat} has nothing to take back: only one's own steps, before chance was drawn or "
                 "another seat acted"
             )
+            raise UndoRefused(Saying("error-undo-refused", sentence, seat=seat))
         length, self.state = self._kept.pop()
         del self.log[length:]
 
@@ -171,7 +175,8 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not 1 <= seat <= self.seats:
-            raise InvalidSeats(f"there is no seat {seat}: seats are 1 to {self.seats}")
+            sentence = "there is no seat {seat}: seats are 1 to {seats}"
+            raise InvalidSeats(Saying("error-seats-none", sentence, seat=seat, seats=self.seats))
 
     def _apply(self, seat: int, action: int) -> None:
         text = self.game.name(self.state, action)

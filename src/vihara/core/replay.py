@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vihara.core.chance import FastDice, KeyedDice, dice_of_seed, seed_hash
-from vihara.core.errors import InvalidFile, Unverifiable, ViharaError
+from vihara.core.errors import InvalidFile, UnknownGame, Unverifiable, ViharaError
 from vihara.core.game import CHANCE, load
 from vihara.core.match import Match
 from vihara.core.options import written_options
+from vihara.core.saying import Saying
 
 FORMAT = "1"
 HIDDEN = "?"
@@ -88,25 +89,29 @@ class _Header:
     def read(self, number: int, line: str) -> None:
         inside = re.fullmatch(r"\[(.*?)\]\s*(#.*)?", line)
         if not inside:
-            raise InvalidFile(number, line, "a header that ends with ']'")
+            raise InvalidFile(number, line, Saying("file-bracket", "a header that ends with ']'"))
         key, _, value = inside[1].strip().partition(" ")
         key, value = key.lower(), value.strip()
         if not self.found and key != "vihara":
-            raise InvalidFile(number, line, f"[vihara {FORMAT}] as the first line")
+            first = "[vihara {format}] as the first line"
+            raise InvalidFile(number, line, Saying("file-first", first, format=FORMAT))
         if key == "name":
             seat, _, value = value.partition(" ")
             key = f"name {seat}"
             if not seat.isdecimal() or not value.strip():
                 raise InvalidFile(number, line, "[name SEAT NAME]")
         elif key not in _HEADERS.replace(" or", ",").replace(",", "").split():
-            raise InvalidFile(number, line, f"a header named {_HEADERS}")
+            raise InvalidFile(number, line, Saying("file-headers", "a header named {names}", names=_HEADERS))
         if key in self.found:
-            raise InvalidFile(number, line, f"each header once (line {self.found[key][0]} has it)")
+            once = "each header once (line {line} has it)"
+            raise InvalidFile(number, line, Saying("file-once", once, line=self.found[key][0]))
         self.found[key] = (number, value.strip())
 
     def need(self, key: str, end: int) -> tuple[int, str]:
         if key not in self.found:
-            raise InvalidFile(end, "no such header", f"a line [{key} …] before the first move")
+            missing = Saying("file-no-header", "no such header")
+            expected = "a line [{header} …] before the first move"
+            raise InvalidFile(end, missing, Saying("file-header", expected, header=key))
         return self.found[key]
 
 
@@ -118,16 +123,18 @@ def _start(header: _Header, end: int) -> Match:
     number, value = header.need("game", end)
     try:
         game = load(value)
-    except ViharaError as error:
-        raise InvalidFile(number, f"[game {value}]", error.sentence.partition("; expected ")[2]) from error
+    except UnknownGame as error:
+        games = Saying("file-games", "one of: {known}", known=error.facts["known"])
+        raise InvalidFile(number, f"[game {value}]", games) from error
     number, value = header.need("rules", end)
     if value != str(game.version):
-        raise InvalidFile(number, f"[rules {value}]", f"[rules {game.version}], the version this program plays")
+        rules = "[rules {rules}], the version this program plays"
+        raise InvalidFile(number, f"[rules {value}]", Saying("file-rules", rules, rules=str(game.version)))
     number, value = header.need("seats", end)
     if not re.fullmatch(r"\d{1,3}", value) or int(value) not in game.seats:
-        raise InvalidFile(
-            number, f"[seats {value}]", f"a number of seats from {game.seats[0]} to {game.seats[-1]}"
-        )
+        span = "a number of seats from {least} to {most}"
+        expected = Saying("file-seats", span, least=game.seats[0], most=game.seats[-1])
+        raise InvalidFile(number, f"[seats {value}]", expected)
     seats = int(value)
     number, value = header.found.get("options", (number, "{}"))
     try:
@@ -135,40 +142,45 @@ def _start(header: _Header, end: int) -> Match:
         if not isinstance(given, dict):
             raise ValueError
     except ValueError as error:
-        raise InvalidFile(number, f"[options {value}]", "a JSON object") from error
+        raise InvalidFile(number, f"[options {value}]", Saying("file-json", "a JSON object")) from error
     try:
         match = Match(game, seats, given)
     except ViharaError as error:
-        raise InvalidFile(number, f"[options {value}]", f"options of {game.key}: {error.sentence}") from error
+        options = Saying("file-options", "options of {game}: {why}", game=game.key, why=error.sentence)
+        raise InvalidFile(number, f"[options {value}]", options) from error
     for key, (number, value) in header.found.items():
         if key.startswith("name "):
             seat = int(key[5:])
             if not 1 <= seat <= seats:
-                raise InvalidFile(number, f"[{key} {value}]", f"a seat from 1 to {seats}")
+                named = Saying("file-seat", "a seat from 1 to {seats}", seats=seats)
+                raise InvalidFile(number, f"[{key} {value}]", named)
             match.names[seat] = value
         if key == "date" and not _DATE.fullmatch(value):
-            raise InvalidFile(number, f"[date {value}]", "a date like [date 2026-11-15]")
+            raise InvalidFile(number, f"[date {value}]", Saying("file-date", "a date like [date 2026-11-15]"))
         if key == "seed-hash" and not _HEX.fullmatch(value):
-            raise InvalidFile(number, f"[seed-hash {value}]", "64 hexadecimal digits")
+            digits = Saying("file-digits", "64 hexadecimal digits")
+            raise InvalidFile(number, f"[seed-hash {value}]", digits)
         if key == "seed":
             try:
                 dice_of_seed(value)
             except ValueError:
-                raise InvalidFile(number, f"[seed {value}]", "64 hexadecimal digits, or fast- and 16") from None
+                digits = Saying("file-seed", "64 hexadecimal digits, or fast- and 16")
+                raise InvalidFile(number, f"[seed {value}]", digits) from None
     match.date = header.found.get("date", (0, ""))[1] or None
     match.seed_hash = header.found.get("seed-hash", (0, ""))[1] or None
     match.seed = header.found.get("seed", (0, ""))[1] or None
     return match
 
 
-def waiting_for(match: Match) -> str:
+def waiting_for(match: Match) -> Saying:
     """What the match needs next, in words."""
     if match.over:
-        return "nothing more: the match is over"
+        return Saying("file-nothing", "nothing more: the match is over")
     if match.to_act != CHANCE:
-        return f"a move of seat {match.to_act}"
+        return Saying("file-move", "a move of seat {seat}", seat=match.to_act)
     outcomes = match.game.chance(match.state)
-    return f"a chance line like {match.game.name(match.state, outcomes[0][0])!r}"
+    example = match.game.name(match.state, outcomes[0][0])
+    return Saying("file-chance", "a chance line like {found!r}", found=example)
 
 
 def _silently(match: Match) -> bool:
@@ -185,15 +197,22 @@ def _chance_piece(match: Match, number: int, line: str, piece: str) -> None:
         raise InvalidFile(number, line, waiting_for(match))
     try:
         action = match.game.parse(match.state, piece)
-        impossible = "" if match.game.possible(match.state, action) else f"; {piece!r} cannot happen here"
+        impossible = None
+        if not match.game.possible(match.state, action):
+            cannot = "{expected}; {found!r} cannot happen here"
+            impossible = Saying("file-impossible", cannot, expected=waiting_for(match), found=piece)
     except ViharaError as error:
-        impossible = f" ({error.sentence})"
-    if not impossible:
+        impossible = _because(match, error)
+    if impossible is None:
         match.chance(action)
     elif _silently(match):
         _chance_piece(match, number, line, piece)
     else:
-        raise InvalidFile(number, line, f"{waiting_for(match)}{impossible}")
+        raise InvalidFile(number, line, impossible)
+
+
+def _because(match: Match, error: ViharaError) -> Saying:
+    return Saying("file-because", "{expected} ({why})", expected=waiting_for(match), why=error.sentence)
 
 
 def _chance_line(match: Match, number: int, line: str) -> None:
@@ -207,9 +226,8 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
         match.agree()
         return
     if not words[0].isdecimal() or len(words) < 2:
-        raise InvalidFile(
-            number, line, f"{waiting_for(match)}: a seat number and a move, or '!' and what chance gave"
-        )
+        form = "{expected}: a seat number and a move, or '!' and what chance gave"
+        raise InvalidFile(number, line, Saying("file-line", form, expected=waiting_for(match)))
     seat = int(words[0])
     try:
         if words[1:] == ["resign"]:
@@ -226,7 +244,7 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
     except InvalidFile:
         raise
     except ViharaError as error:
-        raise InvalidFile(number, line, f"{waiting_for(match)} ({error.sentence})") from error
+        raise InvalidFile(number, line, _because(match, error)) from error
 
 
 def read(
@@ -247,12 +265,14 @@ def read(
         line = row.strip()
         if line.startswith("["):
             if match is not None:
-                raise InvalidFile(number, line, "headers before the first move only")
+                late = Saying("file-late", "headers before the first move only")
+                raise InvalidFile(number, line, late)
             try:
                 header.read(number, line)
             except InvalidFile as error:
                 if number == len(rows):
-                    raise InvalidFile(number, line, "a whole header; the file is cut off here") from error
+                    half = Saying("file-half", "a whole header; the file is cut off here")
+                    raise InvalidFile(number, line, half) from error
                 raise
             continue
         line = line.partition("#")[0].strip()
@@ -260,7 +280,7 @@ def read(
             continue
         match = match or _start(header, number)
         if match.over:
-            raise InvalidFile(number, line, "nothing after the end of the match")
+            raise InvalidFile(number, line, Saying("file-after", "nothing after the end of the match"))
         try:
             if line.startswith("!"):
                 _chance_line(match, number, line)
@@ -269,7 +289,8 @@ def read(
         except InvalidFile as error:
             if number != len(rows):
                 raise
-            cut = InvalidFile(number, line, f"{error.expected}; the file is cut off in this line")
+            here = "{expected}; the file is cut off in this line"
+            cut = InvalidFile(number, line, Saying("file-cut", here, expected=error.expected))
         else:
             follow(match, number, line)
     end = len(rows) - (rows[-1] == "")
@@ -285,12 +306,13 @@ def _check_result(match: Match, header: _Header, end: int) -> InvalidFile | None
     if not number:
         return None
     if match.outcome is None:
-        return InvalidFile(
-            end, "the end of the file", f"{waiting_for(match)}, as line {number} says [result {value}]"
-        )
-    expected = match.game.result(match.outcome)
-    if " ".join(value.lower().split()) != expected:
-        raise InvalidFile(number, f"[result {value}]", f"[result {expected}], as the moves give it")
+        says = "{expected}, as line {line} says [result {result}]"
+        expected = Saying("file-unfinished", says, expected=waiting_for(match), line=number, result=value)
+        return InvalidFile(end, Saying("file-end", "the end of the file"), expected)
+    result = match.game.result(match.outcome)
+    if " ".join(value.lower().split()) != result:
+        gives = Saying("file-result", "[result {result}], as the moves give it", result=result)
+        raise InvalidFile(number, f"[result {value}]", gives)
     return None
 
 
@@ -315,12 +337,15 @@ class _Verifier:
 
     def begin(self, match: Match) -> None:
         if match.seed is None:
-            raise Unverifiable("the file has no [seed …] line; the seed is written once the match is over")
+            missing = "the file has no [seed …] line; the seed is written once the match is over"
+            raise Unverifiable(Saying("file-no-seed", missing))
         if match.seed_hash is None:
-            raise Unverifiable("the file has no [seed-hash …] line to hold the seed against")
+            missing = "the file has no [seed-hash …] line to hold the seed against"
+            raise Unverifiable(Saying("file-no-hash", missing))
         if seed_hash(match.seed) != match.seed_hash:
             number = next(n for n, row in enumerate(self.rows, 1) if row.strip().lower().startswith("[seed-hash"))
-            expected = f"[seed-hash {seed_hash(match.seed)}], the hash of the seed"
+            right = "[seed-hash {hash}], the hash of the seed"
+            expected = Saying("file-hash", right, hash=seed_hash(match.seed))
             raise InvalidFile(number, self.rows[number - 1].strip(), expected)
         self.dice = dice_of_seed(match.seed)
         self.again = Match(match.game, match.seats, match.options)
@@ -345,7 +370,8 @@ class _Verifier:
         self.followed = len(match.log)
         self.draws += len(drawn)
         if sorted(found) != sorted(drawn):
-            raise InvalidFile(number, line, f"{' '.join(game.join(drawn))!r}, as the seed gives it")
+            given = "{found!r}, as the seed gives it"
+            raise InvalidFile(number, line, Saying("file-given", given, found=" ".join(game.join(drawn))))
 
 
 def verify(text: str) -> Verification:

@@ -11,15 +11,6 @@ ananda-color-yellow = Gelb
 ananda-color-green = Grün
 ananda-color-blue = Blau
 ananda-color-violet = Violett
-ananda-term-tile = Baustein
-ananda-term-rack = Bank
-ananda-term-supply = Vorrat
-ananda-term-monk = Mönchsfigur
-ananda-term-area = Fläche
-ananda-term-area-value = Flächenwert
-ananda-term-karma = Karma
-ananda-term-hand = Hand
-ananda-term-pile = Nachziehstapel
 
 ## Optionen
 ananda-option-first = Wer beginnt

@@ -11,13 +11,6 @@ mandala-color-yellow = Gelb
 mandala-color-green = Grün
 mandala-color-purple = Violett
 mandala-color-black = Schwarz
-mandala-term-mountain = Berg
-mandala-term-field = Feld
-mandala-term-river = Fluss
-mandala-term-cup = Schale
-mandala-term-deck = Zugstapel
-mandala-term-discard = Ablagestapel
-mandala-term-hand = Hand
 
 ## Optionen
 mandala-option-first = Wer beginnt
@@ -26,9 +19,6 @@ mandala-option-first-1 = Platz 1
 mandala-option-first-2 = Platz 2
 mandala-option-first-random = zufällig
 
-## Phasen
-mandala-phase-turn = Baue einen Berg, erweitere ein Feld oder wirf ab und zieh nach
-mandala-phase-claiming = Nimm eine Farbe des Berges
 
 ## Welche Texte Züge sind
 mandala-expected = M1 red, F2 purple 3, X green 2, C red oder pass
@@ -87,14 +77,3 @@ mandala-event-over = Das Spiel ist zu Ende.
 mandala-ending-river = ein Fluss hat alle sechs Farben
 mandala-ending-deck = der Zugstapel ist aufgebraucht
 mandala-ending-deck-twice = der Zugstapel ist zum zweiten Mal aufgebraucht
-
-## Die Wertung, Zeile für Zeile
-mandala-score-color = { $color }, Flussplatz { $place }: { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
- } × { $place } = { $points }
-mandala-score-none = { $color }, nicht im Fluss: { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
- } × 0 = 0
-mandala-score-total = Summe der Schale: { $points }

@@ -30,16 +30,6 @@ menara-card-shift = einen Boden versetzen (Rand { $rest })
 menara-card-light = hell
 menara-card-dark = dunkel
 menara-card-free = frei
-menara-term-column = Säule
-menara-term-base = Sockel
-menara-term-floor = Tempelboden
-menara-term-temple-base = Tempelfundament
-menara-term-quarry = Steinbruch
-menara-term-camp = Camp
-menara-term-bag = Beutel
-menara-term-plan = Bauplan
-menara-term-level = Etage
-menara-term-level-card = Etagenkarte
 
 ## Optionen
 menara-option-difficulty = Schwierigkeit

@@ -28,18 +28,6 @@ tajuto-goal-30mp = 30 MP
 tajuto-goal-first = erste Pagode
 tajuto-goal-fourth = vierte Pagode
 tajuto-goal-most = meiste MP
-tajuto-term-floor = Stockwerk
-tajuto-term-pagoda = Pagode
-tajuto-term-stone = Opferstein
-tajuto-term-wisdom = Weisheitsplättchen
-tajuto-term-market = Markt
-tajuto-term-shrine = Schrein
-tajuto-term-inauguration = Einweihungsplättchen
-tajuto-term-goal = Zielplättchen
-tajuto-term-action = Aktionsplättchen
-tajuto-term-bag = Beutel
-tajuto-term-mp = Meditationspunkte (MP)
-tajuto-term-ep = Erleuchtungspunkte (EP)
 
 ## Optionen
 tajuto-option-first = Wer beginnt

@@ -11,15 +11,6 @@ ananda-color-yellow = yellow
 ananda-color-green = green
 ananda-color-blue = blue
 ananda-color-violet = violet
-ananda-term-tile = tile
-ananda-term-rack = rack
-ananda-term-supply = supply
-ananda-term-monk = monk
-ananda-term-area = area
-ananda-term-area-value = area value
-ananda-term-karma = karma
-ananda-term-hand = hand
-ananda-term-pile = draw pile
 
 ## Options
 ananda-option-first = Who begins

@@ -11,13 +11,6 @@ mandala-color-yellow = yellow
 mandala-color-green = green
 mandala-color-purple = purple
 mandala-color-black = black
-mandala-term-mountain = mountain
-mandala-term-field = field
-mandala-term-river = river
-mandala-term-cup = cup
-mandala-term-deck = draw deck
-mandala-term-discard = discard pile
-mandala-term-hand = hand
 
 ## Options
 mandala-option-first = Who begins
@@ -26,9 +19,6 @@ mandala-option-first-1 = Seat 1
 mandala-option-first-2 = Seat 2
 mandala-option-first-random = at random
 
-## Phases
-mandala-phase-turn = Build a mountain, grow a field, or discard and redraw
-mandala-phase-claiming = Claim a color of the mountain
 
 ## What texts are moves
 mandala-expected = M1 red, F2 purple 3, X green 2, C red or pass
@@ -87,14 +77,3 @@ mandala-event-over = The game is over.
 mandala-ending-river = a river has all six colors
 mandala-ending-deck = the deck ran out
 mandala-ending-deck-twice = the deck ran out twice
-
-## The score, line by line
-mandala-score-color = { $color }, river place { $place }: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- } × { $place } = { $points }
-mandala-score-none = { $color }, not in the river: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- } × 0 = 0
-mandala-score-total = Sum of the cup: { $points }

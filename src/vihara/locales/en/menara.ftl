@@ -30,16 +30,6 @@ menara-card-shift = move a floor (rim { $rest })
 menara-card-light = light
 menara-card-dark = dark
 menara-card-free = free
-menara-term-column = column
-menara-term-base = base
-menara-term-floor = temple floor
-menara-term-temple-base = temple base
-menara-term-quarry = quarry
-menara-term-camp = camp
-menara-term-bag = bag
-menara-term-plan = construction plan
-menara-term-level = level
-menara-term-level-card = level card
 
 ## Options
 menara-option-difficulty = Difficulty

@@ -28,18 +28,6 @@ tajuto-goal-30mp = 30 MP
 tajuto-goal-first = first pagoda
 tajuto-goal-fourth = fourth pagoda
 tajuto-goal-most = most MP
-tajuto-term-floor = floor
-tajuto-term-pagoda = pagoda
-tajuto-term-stone = offering stone
-tajuto-term-wisdom = wisdom tile
-tajuto-term-market = market
-tajuto-term-shrine = shrine
-tajuto-term-inauguration = inauguration tile
-tajuto-term-goal = goal tile
-tajuto-term-action = action tile
-tajuto-term-bag = bag
-tajuto-term-mp = meditation points (MP)
-tajuto-term-ep = enlightenment points (EP)
 
 ## Options
 tajuto-option-first = Who begins

@@ -11,15 +11,6 @@ ananda-color-yellow = jaune
 ananda-color-green = verte
 ananda-color-blue = bleue
 ananda-color-violet = violette
-ananda-term-tile = pièce
-ananda-term-rack = chevalet
-ananda-term-supply = réserve
-ananda-term-monk = moine
-ananda-term-area = surface
-ananda-term-area-value = valeur de la surface
-ananda-term-karma = karma
-ananda-term-hand = main
-ananda-term-pile = pioche
 
 ## Options
 ananda-option-first = Qui commence

@@ -11,13 +11,6 @@ mandala-color-yellow = jaune
 mandala-color-green = verte
 mandala-color-purple = violette
 mandala-color-black = noire
-mandala-term-mountain = montagne
-mandala-term-field = champ
-mandala-term-river = rivière
-mandala-term-cup = coupe
-mandala-term-deck = pioche
-mandala-term-discard = défausse
-mandala-term-hand = main
 
 ## Options
 mandala-option-first = Qui commence
@@ -26,9 +19,6 @@ mandala-option-first-1 = Place 1
 mandala-option-first-2 = Place 2
 mandala-option-first-random = au hasard
 
-## Phases
-mandala-phase-turn = Construire une montagne, agrandir un champ, ou défausser et repiocher
-mandala-phase-claiming = Prendre une couleur de la montagne
 
 ## Quels textes sont des coups
 mandala-expected = M1 red, F2 purple 3, X green 2, C red ou pass
@@ -97,14 +87,3 @@ mandala-event-over = La partie est terminée.
 mandala-ending-river = une rivière a les six couleurs
 mandala-ending-deck = la pioche est épuisée
 mandala-ending-deck-twice = la pioche est épuisée pour la deuxième fois
-
-## Le score, ligne par ligne
-mandala-score-color = Couleur { $color }, place { $place } de la rivière : { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
- } × { $place } = { $points }
-mandala-score-none = Couleur { $color }, absente de la rivière : { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
- } × 0 = 0
-mandala-score-total = Total de la coupe : { $points }

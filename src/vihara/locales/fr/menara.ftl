@@ -30,16 +30,6 @@ menara-card-shift = déplacer une plate-forme (bord { $rest })
 menara-card-light = clair
 menara-card-dark = sombre
 menara-card-free = libre
-menara-term-column = pilier
-menara-term-base = socle
-menara-term-floor = plate-forme
-menara-term-temple-base = base du temple
-menara-term-quarry = carrière
-menara-term-camp = camp
-menara-term-bag = sac
-menara-term-plan = plan
-menara-term-level = étage
-menara-term-level-card = carte Étage
 
 ## Options
 menara-option-difficulty = Difficulté

@@ -28,18 +28,6 @@ tajuto-goal-30mp = 30 PM
 tajuto-goal-first = première pagode
 tajuto-goal-fourth = quatrième pagode
 tajuto-goal-most = le plus de PM
-tajuto-term-floor = étage
-tajuto-term-pagoda = pagode
-tajuto-term-stone = pierre d’offrande
-tajuto-term-wisdom = tuile de sagesse
-tajuto-term-market = marché
-tajuto-term-shrine = sanctuaire
-tajuto-term-inauguration = tuile d’inauguration
-tajuto-term-goal = tuile d’objectif
-tajuto-term-action = tuile d’action
-tajuto-term-bag = sac
-tajuto-term-mp = points de méditation (PM)
-tajuto-term-ep = points d’illumination (PI)
 
 ## Options
 tajuto-option-first = Qui commence

@@ -11,15 +11,6 @@ ananda-color-yellow = giallo
 ananda-color-green = verde
 ananda-color-blue = blu
 ananda-color-violet = viola
-ananda-term-tile = tessera
-ananda-term-rack = leggio
-ananda-term-supply = riserva
-ananda-term-monk = monaco
-ananda-term-area = superficie
-ananda-term-area-value = valore della superficie
-ananda-term-karma = karma
-ananda-term-hand = mano
-ananda-term-pile = mazzo
 
 ## Opzioni
 ananda-option-first = Chi comincia

@@ -11,13 +11,6 @@ mandala-color-yellow = giallo
 mandala-color-green = verde
 mandala-color-purple = viola
 mandala-color-black = nero
-mandala-term-mountain = montagna
-mandala-term-field = campo
-mandala-term-river = fiume
-mandala-term-cup = coppa
-mandala-term-deck = mazzo di pesca
-mandala-term-discard = pila degli scarti
-mandala-term-hand = mano
 
 ## Opzioni
 mandala-option-first = Chi comincia
@@ -26,9 +19,6 @@ mandala-option-first-1 = Posto 1
 mandala-option-first-2 = Posto 2
 mandala-option-first-random = a caso
 
-## Fasi
-mandala-phase-turn = Costruisci una montagna, accresci un campo, oppure scarta e ripesca
-mandala-phase-claiming = Reclama un colore della montagna
 
 ## Quali testi sono mosse
 mandala-expected = M1 red, F2 purple 3, X green 2, C red oppure pass
@@ -88,14 +78,3 @@ mandala-event-over = La partita è finita.
 mandala-ending-river = un fiume ha tutti e sei i colori
 mandala-ending-deck = il mazzo di pesca è esaurito
 mandala-ending-deck-twice = il mazzo di pesca è esaurito per la seconda volta
-
-## Il punteggio, riga per riga
-mandala-score-color = { $color }, posto { $place } del fiume: { $number ->
-    [one] 1 carta
-   *[other] { $number } carte
- } × { $place } = { $points }
-mandala-score-none = { $color }, non nel fiume: { $number ->
-    [one] 1 carta
-   *[other] { $number } carte
- } × 0 = 0
-mandala-score-total = Somma della coppa: { $points }

@@ -30,16 +30,6 @@ menara-card-shift = sposta una base (bordo { $rest })
 menara-card-light = chiaro
 menara-card-dark = scuro
 menara-card-free = libero
-menara-term-column = colonna
-menara-term-base = piedistallo
-menara-term-floor = base del tempio
-menara-term-temple-base = fondamenta del tempio
-menara-term-quarry = cava
-menara-term-camp = accampamento
-menara-term-bag = sacchetto
-menara-term-plan = progetto
-menara-term-level = piano
-menara-term-level-card = carta Piano
 
 ## Opzioni
 menara-option-difficulty = Difficoltà

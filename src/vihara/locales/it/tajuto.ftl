@@ -28,18 +28,6 @@ tajuto-goal-30mp = 30 PM
 tajuto-goal-first = prima pagoda
 tajuto-goal-fourth = quarta pagoda
 tajuto-goal-most = più PM
-tajuto-term-floor = piano
-tajuto-term-pagoda = pagoda
-tajuto-term-stone = pietra votiva
-tajuto-term-wisdom = tessera saggezza
-tajuto-term-market = mercato
-tajuto-term-shrine = santuario
-tajuto-term-inauguration = tessera inaugurazione
-tajuto-term-goal = tessera obiettivo
-tajuto-term-action = tessera azione
-tajuto-term-bag = sacchetto
-tajuto-term-mp = punti meditazione (PM)
-tajuto-term-ep = punti illuminazione (PI)
 
 ## Opzioni
 tajuto-option-first = Chi comincia

@@ -11,15 +11,6 @@ ananda-color-yellow = żółty
 ananda-color-green = zielony
 ananda-color-blue = niebieski
 ananda-color-violet = fioletowy
-ananda-term-tile = klocek
-ananda-term-rack = stojak
-ananda-term-supply = zapas
-ananda-term-monk = mnich
-ananda-term-area = obszar
-ananda-term-area-value = wartość obszaru
-ananda-term-karma = karma
-ananda-term-hand = ręka
-ananda-term-pile = stos
 
 ## Opcje
 ananda-option-first = Kto zaczyna

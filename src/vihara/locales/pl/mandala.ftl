@@ -11,13 +11,6 @@ mandala-color-yellow = żółty
 mandala-color-green = zielony
 mandala-color-purple = fioletowy
 mandala-color-black = czarny
-mandala-term-mountain = wzgórze
-mandala-term-field = pole
-mandala-term-river = rzeka
-mandala-term-cup = misa
-mandala-term-deck = talia
-mandala-term-discard = stos kart odrzuconych
-mandala-term-hand = ręka
 
 ## Opcje
 mandala-option-first = Kto zaczyna
@@ -26,9 +19,6 @@ mandala-option-first-1 = Miejsce 1
 mandala-option-first-2 = Miejsce 2
 mandala-option-first-random = losowo
 
-## Fazy
-mandala-phase-turn = Buduj wzgórze, uprawiaj pole albo odrzuć i dobierz
-mandala-phase-claiming = Zabierz kolor ze wzgórza
 
 ## Jakie teksty są ruchami
 mandala-expected = M1 red, F2 purple 3, X green 2, C red albo pass
@@ -103,16 +93,3 @@ mandala-event-over = Koniec gry.
 mandala-ending-river = rzeka ma wszystkie sześć kolorów
 mandala-ending-deck = talia się wyczerpała
 mandala-ending-deck-twice = talia wyczerpała się po raz drugi
-
-## Punkty, wiersz po wierszu
-mandala-score-color = Kolor { $color }, miejsce { $place } rzeki: { $number ->
-    [one] 1 karta
-    [few] { $number } karty
-   *[many] { $number } kart
- } × { $place } = { $points }
-mandala-score-none = Kolor { $color }, brak w rzece: { $number ->
-    [one] 1 karta
-    [few] { $number } karty
-   *[many] { $number } kart
- } × 0 = 0
-mandala-score-total = Suma misy: { $points }

@@ -36,16 +36,6 @@ menara-card-shift = przenieś posadzkę (brzeg { $rest })
 menara-card-light = jasny
 menara-card-dark = ciemny
 menara-card-free = dowolny
-menara-term-column = kolumna
-menara-term-base = podstawa
-menara-term-floor = posadzka świątyni
-menara-term-temple-base = fundament świątyni
-menara-term-quarry = kamieniołom
-menara-term-camp = obóz
-menara-term-bag = woreczek
-menara-term-plan = plan budowy
-menara-term-level = piętro
-menara-term-level-card = karta piętra
 
 ## Opcje
 menara-option-difficulty = Trudność

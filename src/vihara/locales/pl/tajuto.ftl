@@ -28,18 +28,6 @@ tajuto-goal-30mp = 30 PM
 tajuto-goal-first = pierwsza pagoda
 tajuto-goal-fourth = czwarta pagoda
 tajuto-goal-most = najwięcej PM
-tajuto-term-floor = piętro
-tajuto-term-pagoda = pagoda
-tajuto-term-stone = kamień ofiarny
-tajuto-term-wisdom = płytka mądrości
-tajuto-term-market = targ
-tajuto-term-shrine = kapliczka
-tajuto-term-inauguration = płytka inauguracji
-tajuto-term-goal = płytka celu
-tajuto-term-action = płytka akcji
-tajuto-term-bag = woreczek
-tajuto-term-mp = punkty medytacji (PM)
-tajuto-term-ep = punkty oświecenia (PO)
 
 ## Opcje
 tajuto-option-first = Kto zaczyna
