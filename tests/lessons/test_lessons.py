@@ -15,6 +15,8 @@ from vihara.core.game import OVER, REGISTRY, load
 from vihara.core.match import Match
 from vihara.core.replay import read, write
 from vihara.lessons import LEARNER, _note, lesson
+from vihara.server.errors import UnknownThing
+from vihara.server.steps import lesson_answer
 
 GAMES = sorted(REGISTRY)
 LANGUAGES = ("de", "en", "fr", "it", "pl")
@@ -96,6 +98,22 @@ def test_what_is_expected_is_offered(game: str) -> None:
 def test_the_steps_of_a_lesson() -> None:
     shown = lesson("mandala").steps()
     assert shown == {*range(12), 62, 63, 64, 65}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_asking_in_a_lesson(game: str) -> None:
+    """What the expected moves would bring is told; what is not allowed is refused, as at a table."""
+    moves = [note for note in lesson(game).notes if note.move is not None]
+    for note in moves:
+        told = lesson_answer(game, note.at, note.move or "", "en")
+        assert (told["legal"], told["move"]) == (True, note.move)
+        assert told["foreseen"]["kind"]
+    refused = lesson_answer(game, moves[0].at, "nonsense", "de")
+    assert (refused["legal"], refused["code"]) == (False, "invalid-move")
+    last = lesson(game).notes[-1].at
+    assert lesson_answer(game, last, moves[0].move or "", "en")["code"] == "not-your-turn"
+    with pytest.raises(UnknownThing, match=f"there is no step 999: the last one is {last}"):
+        lesson_answer(game, 999, "pass", "en")
 
 
 def test_a_wrong_note_is_named() -> None:

@@ -389,6 +389,17 @@ class Lesson(Steps):
     notes: list[Note]
 
 
+class LessonAnswer(Answer):
+    """What a move of the learner would cost and bring, or why it is not allowed."""
+
+    move: str
+    legal: bool
+    foreseen: Figures | None = None
+    code: str | None = None
+    sentence: str | None = None
+    clause: str | None = None
+
+
 # -- the socket -----------------------------------------------------------------------------------------------
 
 Id = Annotated[int | None, Field(description="of the message that is answered")]

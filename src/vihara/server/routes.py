@@ -21,6 +21,7 @@ from vihara.server.answers import (
     GameOption,
     Invited,
     Lesson,
+    LessonAnswer,
     Listed,
     Me,
     Passkey,
@@ -57,7 +58,7 @@ from vihara.server.messages import (
 from vihara.server.passkeys import Site
 from vihara.server.service import Service
 from vihara.server.sockets import secret_in
-from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_json
+from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_answer, lesson_json
 from vihara.server.table import Table
 from vihara.server.views import encode, file_of, viewer_of
 
@@ -169,6 +170,20 @@ async def show_lesson(game: Annotated[str, Path(max_length=40)], service: Here, 
     check_lesson(load(game).key)  # before its rules are made ready
     found = await service.tables.game(game)
     return _json(await service.tables.walk(partial(lesson_json, found.key, language)))
+
+
+@router.get("/lessons/{game}/ask", response_model=LessonAnswer)
+async def ask_in_lesson(
+    game: Annotated[str, Path(max_length=40)],
+    step: Annotated[int, Query(ge=0, le=2**31 - 1)],
+    move: Annotated[str, Query(max_length=200)],
+    service: Here,
+    language: Language,
+) -> Response:
+    """What a move of the learner would cost and bring at a step of the lesson, or why it is not allowed."""
+    check_lesson(load(game).key)
+    found = await service.tables.game(game)
+    return _json(await service.tables.walk(partial(lesson_answer, found.key, step, move, language)))
 
 
 @router.post("/steps", response_model=Steps)

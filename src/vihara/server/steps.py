@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import Any
 
-from vihara.core.errors import ViharaError
+from vihara.core.errors import NotYourTurn, ViharaError
 from vihara.core.event import Event
-from vihara.core.game import CHANCE
+from vihara.core.game import CHANCE, load
 from vihara.core.match import Entry, Match, ask
 from vihara.core.options import written_options
+from vihara.core.record import View
 from vihara.core.replay import Replay, read, write
 from vihara.core.saying import Saying
 from vihara.languages import translate
 from vihara.lessons import LEARNER, Note, lesson
 from vihara.server.errors import UnknownThing, WrongTime
-from vihara.server.views import events_json, outcome_json, view_json
+from vihara.server.views import events_json, outcome_json, refusal_json, view_json
 
 
 @dataclass(frozen=True)
@@ -159,6 +161,32 @@ def lesson_json(key: str, language: str) -> dict[str, Any]:
     _check_notes(key, found.notes, course)
     notes = [{"step": note.at, "message": note.says, "expect": note.move} for note in found.notes]
     return steps_json(course, LEARNER, language, shown=found.steps()) | {"notes": notes}
+
+
+@cache
+def _views(key: str) -> dict[int, View]:
+    """What the learner sees at the steps that are shown; made once."""
+    found = lesson(key)
+    shown = found.steps()
+    course = Course.of(read(found.match).match)
+    return {step.number: match.view(LEARNER) for step, match in walk(course) if step.number in shown}
+
+
+def lesson_answer(key: str, number: int, move: str, language: str) -> dict[str, Any]:
+    """What a move would cost and bring at a step of a lesson, or why it is not allowed."""
+    views = _views(key)
+    if number not in views:
+        sentence = "there is no step {step}: the last one is {last}"
+        raise UnknownThing(Saying("server-no-step", sentence, step=number, last=max(views)))
+    game, view = load(key), views[number]
+    try:
+        to_act = game.to_act(view) + 1
+        if to_act != LEARNER:
+            raise NotYourTurn(LEARNER, max(0, to_act))
+        return {"move": move, "legal": True, "foreseen": ask(game, view, move)}
+    except ViharaError as error:
+        clause = getattr(error, "clause", None)
+        return {"move": move, "legal": False, **refusal_json(error, language), "clause": clause}
 
 
 def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:
