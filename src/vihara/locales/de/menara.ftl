@@ -143,6 +143,7 @@ menara-event-nudge = Die Hand stößt Boden { $floor } mit { $newton } N an.
 menara-event-quiet = Die Hand bleibt ruhig.
 menara-event-stands = Der Turm steht.
 menara-event-fallen = Gefallen: { $piece }.
+menara-event-collapse = Es fallen Böden ({ $floors }) und Säulen ({ $columns }); Etagen, die noch stehen: { $levels }.
 menara-event-interrupted = Ein Boden ist voll: { $name } muss einen neuen legen.
 menara-event-level-card = Eine Etage mehr ist gefordert: jetzt { $required }.
 menara-event-fulfilled = { $name } hat die Karte erfüllt: { $card }.

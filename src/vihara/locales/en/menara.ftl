@@ -137,6 +137,7 @@ menara-event-nudge = The hand nudges floor { $floor } with { $newton } N.
 menara-event-quiet = The hand stays calm.
 menara-event-stands = The tower stands.
 menara-event-fallen = Fallen: { $piece }.
+menara-event-collapse = Down go floors ({ $floors }) and columns ({ $columns }); levels still standing: { $levels }.
 menara-event-interrupted = A floor is full: { $name } must place a new one.
 menara-event-level-card = One more level is required: { $required } now.
 menara-event-fulfilled = { $name } has fulfilled the card: { $card }.

@@ -137,6 +137,7 @@ menara-event-nudge = La main pousse la plate-forme { $floor } avec { $newton } N
 menara-event-quiet = La main reste calme.
 menara-event-stands = La tour tient debout.
 menara-event-fallen = Tombé : { $piece }.
+menara-event-collapse = Plates-formes tombées ({ $floors }), piliers tombés ({ $columns }) ; étages encore debout : { $levels }.
 menara-event-interrupted = Une plate-forme est pleine : { $name } doit en poser une nouvelle.
 menara-event-level-card = Un étage de plus est exigé : { $required } désormais.
 menara-event-fulfilled = { $name } a accompli la carte : { $card }.

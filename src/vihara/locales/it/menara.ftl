@@ -137,6 +137,7 @@ menara-event-nudge = La mano urta la base { $floor } con { $newton } N.
 menara-event-quiet = La mano resta calma.
 menara-event-stands = La torre sta in piedi.
 menara-event-fallen = Caduto: { $piece }.
+menara-event-collapse = Cadono basi ({ $floors }) e colonne ({ $columns }); piani ancora in piedi: { $levels }.
 menara-event-interrupted = Una base è piena: { $name } deve posarne una nuova.
 menara-event-level-card = È richiesto un piano in più: ora { $required }.
 menara-event-fulfilled = { $name } ha completato la carta: { $card }.

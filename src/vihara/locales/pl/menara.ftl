@@ -143,6 +143,7 @@ menara-event-nudge = Ręka szturcha posadzkę { $floor } z siłą { $newton } N.
 menara-event-quiet = Ręka pozostaje spokojna.
 menara-event-stands = Wieża stoi.
 menara-event-fallen = Spadło: { $piece }.
+menara-event-collapse = Spadają posadzki ({ $floors }) i kolumny ({ $columns }); piętra, które jeszcze stoją: { $levels }.
 menara-event-interrupted = Posadzka jest pełna: { $name } musi położyć nową.
 menara-event-level-card = Wymagane jest o jedno piętro więcej: teraz { $required }.
 menara-event-fulfilled = { $name } wykonuje kartę do końca: { $card }.
