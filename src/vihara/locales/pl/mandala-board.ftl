@@ -94,5 +94,6 @@ mandala-board-score-none = { $cards } × brak w rzece
 mandala-board-score-hidden =
     { $cards ->
         [one] { $cards } karta, której nikt nie widział
+        [few] { $cards } karty, których nikt nie widział
         *[other] { $cards } kart, których nikt nie widział
     }
