@@ -13,11 +13,11 @@ mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Montagne { $mandala }
 mandala-board-field-of = Champ de { $name }
 mandala-board-river = Rivière de { $name }
-mandala-board-place = Place { $place } : { $color }, { $cards } dans la coupe, { $points } points
-mandala-board-place-empty = Place { $place } : vide
+mandala-board-place = Place { $place } : { $color }, { $cards } dans la coupe, { $points } points
+mandala-board-place-empty = Place { $place } : vide
 mandala-board-points = Points
 mandala-board-cup =
-    Coupe : { $cards ->
+    Coupe : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
@@ -26,30 +26,30 @@ mandala-board-hidden =
         [one] { $cards } carte cachée
         *[other] { $cards } cartes cachées
     }
-mandala-board-worthless = sans valeur pour l’instant : { $cards }
+mandala-board-worthless = sans valeur pour l’instant : { $cards }
 mandala-board-hand =
-    Votre main : { $cards ->
+    Votre main : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
 mandala-board-hand-of =
-    Main de { $name } : { $cards ->
+    Main de { $name } : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
 mandala-board-deck =
-    Pioche : { $cards ->
+    Pioche : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
 mandala-board-discard =
-    Défausse : { $cards ->
+    Défausse : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
 mandala-board-cards = { $number } { $color }
 mandala-board-empty = vide
-mandala-board-lacks = Il manque : { $colors }
+mandala-board-lacks = Il manque : { $colors }
 mandala-board-complete = Achevé
 mandala-board-ending = Le prochain mandala achevé sera le dernier.
 
