@@ -7,6 +7,7 @@ counts until the end. Seats and mandalas count from 1, colors go by their names.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,8 @@ _STAGES = {DEAL: "deal", TURN: "turn", CLAIMING: "claim", ENDED: "over"}
 
 def figures(view: View) -> dict[str, Any]:
     """The table in numbers."""
-    v = view[0]
+    # Sent after every move to everybody: a record looks each field up anew, these are looked up once.
+    v = SimpleNamespace(**{name: view[name][0] for name in view.dtype.names or ()})
     return {
         "stage": _STAGES.get(int(v.stage), "draw"),
         "scores": points(view),
