@@ -13,6 +13,7 @@ from vihara.core.event import Event
 from vihara.core.game import OVER, Game, Kernels, Outcome, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
+from vihara.core.saying import Saying
 from vihara.games.menara import (
     actions,
     boxes,
@@ -91,7 +92,7 @@ class Menara(Game):
             raise IllegalMove(self.name(state, action), *against)
 
     def refusal(self, state: State, action: int) -> tuple[str, str]:
-        return moves.objection(state, action) or ("it is allowed", "E-3")
+        return moves.objection(state, action) or (Saying("menara-refusal-allowed", "it is allowed"), "E-3")
 
     def possible(self, state: State, action: int) -> bool:
         """Whether chance could give this: any error, nudge or fall there can be, whatever we would draw."""
