@@ -10,7 +10,7 @@ mandala-board-letter-black = K
 
 ## Places
 mandala-board-mandala = Mandala { $mandala }
-mandala-board-mountain = Góra { $mandala }
+mandala-board-mountain = Wzgórze { $mandala }
 mandala-board-field-of = Pole gracza { $name }
 mandala-board-river = Rzeka gracza { $name }
 mandala-board-place = Miejsce { $place }: { $color }, w pucharze { $cards }, punkty: { $points }
@@ -74,7 +74,7 @@ mandala-board-claim-new = rzeka { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = odrzucone
 mandala-board-phase-turn = Buduj górę, powiększ swoje pole albo wymień karty.
-mandala-board-phase-claim = Wybierz kolor z góry { $mandala }.
+mandala-board-phase-claim = Wybierz kolor ze wzgórza { $mandala }.
 
 ## Moves
 mandala-board-move-build = { $color } na górę { $mandala }
@@ -82,10 +82,10 @@ mandala-board-move-grow = { $number } { $color } na twoje pole mandali { $mandal
 mandala-board-move-redraw = Odrzuć { $number } { $color } i dobierz tyle samo
 mandala-board-move-claim = Weź { $color }
 mandala-board-move-pass = Pasuj
-mandala-board-group-build = Budowa góry
+mandala-board-group-build = Budowa wzgórza
 mandala-board-group-grow = Powiększanie pola
 mandala-board-group-redraw = Odrzucenie i dobranie
-mandala-board-group-claim = Branie z góry
+mandala-board-group-claim = Branie ze wzgórza
 mandala-board-group-pass = Pas
 
 ## Scores
