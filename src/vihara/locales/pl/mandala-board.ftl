@@ -13,11 +13,11 @@ mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Wzgórze { $mandala }
 mandala-board-field-of = Pole gracza { $name }
 mandala-board-river = Rzeka gracza { $name }
-mandala-board-place = Miejsce { $place }: { $color }, w pucharze { $cards }, punkty: { $points }
+mandala-board-place = Miejsce { $place }: { $color }, w misie { $cards }, punkty: { $points }
 mandala-board-place-empty = Miejsce { $place }: puste
 mandala-board-points = Punkty
 mandala-board-cup =
-    Puchar: { $cards ->
+    Misa: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         *[other] { $cards } kart
@@ -48,7 +48,7 @@ mandala-board-deck =
         *[other] { $cards } kart
     }
 mandala-board-discard =
-    Stos odrzutów: { $cards ->
+    Stos kart odrzuconych: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         *[other] { $cards } kart
@@ -61,7 +61,7 @@ mandala-board-ending = Następna ukończona mandala będzie ostatnia.
 
 ## What one may do
 mandala-board-help-choose = Wybierz karty jednego koloru albo przeciągnij kartę na stół.
-mandala-board-help-target = Teraz wybierz górę, swoje pole albo stos odrzutów.
+mandala-board-help-target = Teraz wybierz wzgórze, swoje pole albo stos kart odrzuconych.
 mandala-board-swap = Wymień
 mandala-board-completes = kończy mandalę
 mandala-board-draws =
@@ -73,17 +73,17 @@ mandala-board-draws =
 mandala-board-claim-new = rzeka { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = odrzucone
-mandala-board-phase-turn = Buduj górę, powiększ swoje pole albo wymień karty.
+mandala-board-phase-turn = Buduj wzgórze, uprawiaj swoje pole albo wymień karty.
 mandala-board-phase-claim = Wybierz kolor ze wzgórza { $mandala }.
 
 ## Moves
-mandala-board-move-build = { $color } na górę { $mandala }
+mandala-board-move-build = { $color } na wzgórze { $mandala }
 mandala-board-move-grow = { $number } { $color } na twoje pole mandali { $mandala }
 mandala-board-move-redraw = Odrzuć { $number } { $color } i dobierz tyle samo
 mandala-board-move-claim = Weź { $color }
 mandala-board-move-pass = Pasuj
 mandala-board-group-build = Budowa wzgórza
-mandala-board-group-grow = Powiększanie pola
+mandala-board-group-grow = Uprawianie pola
 mandala-board-group-redraw = Odrzucenie i dobranie
 mandala-board-group-claim = Branie ze wzgórza
 mandala-board-group-pass = Pas
