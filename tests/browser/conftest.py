@@ -9,9 +9,7 @@ from __future__ import annotations
 import fcntl
 import importlib.util
 import json
-import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -21,15 +19,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from browser import chromium
+
 ROOT = Path(__file__).resolve().parents[2]
-FLAGS = (
-    "--no-sandbox --ignore-gpu-blocklist --use-gl=angle --use-angle=gl-egl --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
-SETTINGS = (
-    "--port=0 --bot-pause=0 --messages-per-second=1000 --requests-per-second=1000 --guests-per-hour=100000 "
-    "--passwords-per-minute=1000 --chat-per-minute=1000 --log-level=warning"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--ignore-gpu-blocklist",
+    "--use-gl=angle",
+    "--use-angle=gl-egl",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SETTINGS = [
+    "--port=0",
+    "--bot-pause=0",
+    "--messages-per-second=1000",
+    "--requests-per-second=1000",
+    "--guests-per-hour=100000",
+    "--passwords-per-minute=1000",
+    "--chat-per-minute=1000",
+    "--log-level=warning",
+]
 PATIENCE = 20_000
 
 
@@ -42,13 +55,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-def chromium() -> str:
+def executable() -> str:
     """Where the browser is; `make browser` gets one."""
-    kept = ROOT / ".venv" / "chromium" / "path.txt"
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("VIHARA_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    if not found and kept.is_file():
-        found = kept.read_text().strip()
+    found = chromium.path()
     if not found:
         pytest.fail("no Chromium found: `make browser` gets one, or VIHARA_CHROMIUM names it")
     return found
@@ -74,7 +83,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server."""
     data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "vihara.cli", "serve", f"--db={data / 'vihara.db'}", f"--web={built}", *SETTINGS]
+    command = [
+        sys.executable,
+        "-m",
+        "vihara.cli",
+        "serve",
+        f"--db={data / 'vihara.db'}",
+        f"--web={built}",
+        *SETTINGS,
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=data) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -88,7 +105,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each has a profile of its own."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         yield opened
         opened.close()
 
