@@ -229,3 +229,26 @@ def test_long_messages_are_translated(language: str) -> None:
         and english[id].texts == other[id].texts
     ]
     assert not same
+
+
+# -- The words of the boxes -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "other"),
+    [
+        ("de", "mandala", r"Becher|Kelch|Tasse"),
+        ("pl", "mandala", r"(?i)puchar|kubek|\bgór[aęyz]"),
+        ("it", "mandala", r"tazza"),
+        ("de", "ananda", r"Halter|Plättchen"),
+        ("pl", "ananda", r"kafel|płytk"),
+        ("fr", "menara", r"(?i)\bcolonnes?\b|plancher"),
+        ("de", "menara", r"Stockwerk|Pfeiler"),
+        ("fr", "tajuto", r"\b[ME]P\b"),
+        ("it", "tajuto", r"\b[ME]P\b"),
+        ("pl", "tajuto", r"\b[ME]P\b"),
+    ],
+)
+def test_pieces_are_called_as_in_the_box(language: str, game: str, other: str) -> None:
+    """GLOSSARY.md has the printed terms; these are words that come to mind instead."""
+    assert not [id for id in _set_with(language, other) if game in id.split("-")[:2]]

@@ -13,11 +13,11 @@ mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Berg { $mandala }
 mandala-board-field-of = Feld von { $name }
 mandala-board-river = Fluss von { $name }
-mandala-board-place = Platz { $place }: { $color }, { $cards } im Becher, { $points } Punkte
+mandala-board-place = Platz { $place }: { $color }, { $cards } in der Schale, { $points } Punkte
 mandala-board-place-empty = Platz { $place }: leer
 mandala-board-points = Punkte
 mandala-board-cup =
-    Becher: { $cards ->
+    Schale: { $cards ->
         [one] { $cards } Karte
         *[other] { $cards } Karten
     }
@@ -47,7 +47,7 @@ mandala-board-discard =
         [one] { $cards } Karte
         *[other] { $cards } Karten
     }
-mandala-board-cards = { $number } { $color }
+mandala-board-cards = { $number } × { $color }
 mandala-board-empty = leer
 mandala-board-lacks = Es fehlen: { $colors }
 mandala-board-complete = Vollendet
@@ -71,8 +71,8 @@ mandala-board-phase-claim = Wähle eine Farbe aus Berg { $mandala }.
 
 ## Moves
 mandala-board-move-build = { $color } in Berg { $mandala }
-mandala-board-move-grow = { $number } { $color } in dein Feld von Mandala { $mandala }
-mandala-board-move-redraw = { $number } { $color } ablegen und ebenso viele ziehen
+mandala-board-move-grow = { $number } × { $color } in dein Feld von Mandala { $mandala }
+mandala-board-move-redraw = { $number } × { $color } ablegen und ebenso viele ziehen
 mandala-board-move-claim = { $color } nehmen
 mandala-board-move-pass = Passen
 mandala-board-group-build = Einen Berg bauen

@@ -47,7 +47,7 @@ mandala-board-discard =
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
-mandala-board-cards = { $number } { $color }
+mandala-board-cards = { $number } × { $color }
 mandala-board-empty = vide
 mandala-board-lacks = Il manque : { $colors }
 mandala-board-complete = Achevé
@@ -71,9 +71,9 @@ mandala-board-phase-claim = Choisir une couleur de la montagne { $mandala }.
 
 ## Moves
 mandala-board-move-build = { $color } dans la montagne { $mandala }
-mandala-board-move-grow = { $number } { $color } dans votre champ du mandala { $mandala }
-mandala-board-move-redraw = Défausser { $number } { $color } et en piocher autant
-mandala-board-move-claim = Prendre { $color }
+mandala-board-move-grow = { $number } × { $color } dans votre champ du mandala { $mandala }
+mandala-board-move-redraw = Défausser { $number } × { $color } et en piocher autant
+mandala-board-move-claim = Prendre la couleur { $color }
 mandala-board-move-pass = Passer
 mandala-board-group-build = Bâtir une montagne
 mandala-board-group-grow = Agrandir son champ

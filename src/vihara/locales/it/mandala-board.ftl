@@ -47,7 +47,7 @@ mandala-board-discard =
         [one] { $cards } carta
         *[other] { $cards } carte
     }
-mandala-board-cards = { $number } { $color }
+mandala-board-cards = { $number } × { $color }
 mandala-board-empty = vuoto
 mandala-board-lacks = Mancano: { $colors }
 mandala-board-complete = Compiuto
@@ -71,8 +71,8 @@ mandala-board-phase-claim = Scegli un colore dalla montagna { $mandala }.
 
 ## Moves
 mandala-board-move-build = { $color } nella montagna { $mandala }
-mandala-board-move-grow = { $number } { $color } nel tuo campo del mandala { $mandala }
-mandala-board-move-redraw = Scarta { $number } { $color } e pescane altrettante
+mandala-board-move-grow = { $number } × { $color } nel tuo campo del mandala { $mandala }
+mandala-board-move-redraw = Scarta { $number } × { $color } e pescane altrettante
 mandala-board-move-claim = Prendi { $color }
 mandala-board-move-pass = Passa
 mandala-board-group-build = Costruire una montagna

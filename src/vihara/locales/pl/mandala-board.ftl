@@ -53,7 +53,7 @@ mandala-board-discard =
         [few] { $cards } karty
         *[other] { $cards } kart
     }
-mandala-board-cards = { $number } { $color }
+mandala-board-cards = { $number } × { $color }
 mandala-board-empty = pusto
 mandala-board-lacks = Brakuje: { $colors }
 mandala-board-complete = Ukończona
@@ -78,8 +78,8 @@ mandala-board-phase-claim = Wybierz kolor ze wzgórza { $mandala }.
 
 ## Moves
 mandala-board-move-build = { $color } na wzgórze { $mandala }
-mandala-board-move-grow = { $number } { $color } na twoje pole mandali { $mandala }
-mandala-board-move-redraw = Odrzuć { $number } { $color } i dobierz tyle samo
+mandala-board-move-grow = { $number } × { $color } na twoje pole mandali { $mandala }
+mandala-board-move-redraw = Odrzuć { $number } × { $color } i dobierz tyle samo
 mandala-board-move-claim = Weź { $color }
 mandala-board-move-pass = Pasuj
 mandala-board-group-build = Budowa wzgórza
