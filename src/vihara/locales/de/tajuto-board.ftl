@@ -19,7 +19,6 @@ tajuto-board-wait = { $name } ist am Zug
 tajuto-board-over = Das Spiel ist aus
 tajuto-board-do = Ausführen
 tajuto-board-tiles = Deine Aktionsplättchen
-tajuto-board-tile = Aktionsplättchen { $tile }, kostet { $cost } MP: { $uses }
 tajuto-board-tile-auto = Das billigste Aktionsplättchen wird genutzt; klicke eines an, um es zu wählen.
 tajuto-board-tile-chosen = Als Nächstes wird Aktionsplättchen { $tile } genutzt.
 tajuto-board-front = Stockwerke vor dir
@@ -29,7 +28,7 @@ tajuto-board-pagoda = Pagode { $color }, { $height } von 6 Stockwerken
 ## Beutel, Dorf und Ziele
 tajuto-board-bag = Ein Stockwerk ziehen
 tajuto-board-bag-help = Wie viele Stockwerke einer Größe jetzt passen und wie viele MP sie im Schnitt bringen.
-tajuto-board-size = Nach einem Stockwerk der Größe { $size } tasten: { $fit } von { $number } passen
+tajuto-board-size = Nach einem Stockwerk der Größe { $size } tasten
 tajuto-board-village = Ein Plättchen kaufen
 tajuto-board-discount = deine Märkte sparen { $mp } MP
 tajuto-board-neutral = Plättchen { $tile }: { $use }

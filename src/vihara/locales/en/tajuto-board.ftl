@@ -19,7 +19,6 @@ tajuto-board-wait = { $name } is playing
 tajuto-board-over = The game is over
 tajuto-board-do = Do it
 tajuto-board-tiles = Your action tiles
-tajuto-board-tile = Action tile { $tile }, costs { $cost } MP: { $uses }
 tajuto-board-tile-auto = The cheapest action tile is used; click one to choose it.
 tajuto-board-tile-chosen = Action tile { $tile } is used next.
 tajuto-board-front = Floors before you
@@ -29,7 +28,7 @@ tajuto-board-pagoda = The { $color } pagoda, { $height } of 6 floors
 ## Bag, village and goals
 tajuto-board-bag = Draw a floor
 tajuto-board-bag-help = How many floors of a size fit now, and the MP they bring on average.
-tajuto-board-size = Feel for a floor of size { $size }: { $fit } of { $number } fit
+tajuto-board-size = Feel for a floor of size { $size }
 tajuto-board-village = Buy a tile
 tajuto-board-discount = your markets take off { $mp } MP
 tajuto-board-neutral = Tile { $tile }: { $use }

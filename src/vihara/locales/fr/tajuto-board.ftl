@@ -19,7 +19,6 @@ tajuto-board-wait = C’est à { $name } de jouer
 tajuto-board-over = La partie est terminée
 tajuto-board-do = Exécuter
 tajuto-board-tiles = Vos tuiles d’action
-tajuto-board-tile = Tuile d’action { $tile }, coûte { $cost } PM : { $uses }
 tajuto-board-tile-auto = La tuile d’action la moins chère est utilisée ; cliquer sur une tuile pour la choisir.
 tajuto-board-tile-chosen = La tuile d’action { $tile } sera utilisée.
 tajuto-board-front = Étages devant vous
@@ -29,7 +28,7 @@ tajuto-board-pagoda = Pagode { $color }, { $height } étages sur 6
 ## Sac, village et objectifs
 tajuto-board-bag = Piocher un étage
 tajuto-board-bag-help = Combien d’étages de chaque taille conviennent, et les PM qu’ils rapportent en moyenne.
-tajuto-board-size = Chercher à tâtons un étage de taille { $size } : { $fit } sur { $number } conviennent
+tajuto-board-size = Chercher à tâtons un étage de taille { $size }
 tajuto-board-village = Acheter une tuile
 tajuto-board-discount = vos marchés font gagner { $mp } PM
 tajuto-board-neutral = Tuile { $tile } : { $use }

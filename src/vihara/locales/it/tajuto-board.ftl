@@ -19,7 +19,6 @@ tajuto-board-wait = Sta giocando { $name }
 tajuto-board-over = La partita è finita
 tajuto-board-do = Esegui
 tajuto-board-tiles = Le tue tessere azione
-tajuto-board-tile = Tessera azione { $tile }, costa { $cost } PM: { $uses }
 tajuto-board-tile-auto = Viene usata la tessera azione meno cara; fai clic su una per sceglierla.
 tajuto-board-tile-chosen = Sarà usata la tessera azione { $tile }.
 tajuto-board-front = Piani davanti a te
@@ -29,7 +28,7 @@ tajuto-board-pagoda = Pagoda { $color }, { $height } piani su 6
 ## Sacchetto, villaggio e obiettivi
 tajuto-board-bag = Pesca un piano
 tajuto-board-bag-help = Quanti piani di ogni grandezza sono adatti ora, e i PM che portano in media.
-tajuto-board-size = Cerca a tentoni un piano di grandezza { $size }: adatti { $fit } su { $number }
+tajuto-board-size = Cerca a tentoni un piano di grandezza { $size }
 tajuto-board-village = Compra una tessera
 tajuto-board-discount = i tuoi mercati fanno risparmiare { $mp } PM
 tajuto-board-neutral = Tessera { $tile }: { $use }

@@ -19,7 +19,6 @@ tajuto-board-wait = Gra { $name }
 tajuto-board-over = Gra skończona
 tajuto-board-do = Wykonaj
 tajuto-board-tiles = Twoje płytki akcji
-tajuto-board-tile = Płytka akcji { $tile }, koszt { $cost } PM: { $uses }
 tajuto-board-tile-auto = Używana jest najtańsza płytka akcji; kliknij płytkę, aby ją wybrać.
 tajuto-board-tile-chosen = Użyta zostanie płytka akcji { $tile }.
 tajuto-board-front = Piętra przed tobą
@@ -29,7 +28,7 @@ tajuto-board-pagoda = Pagoda ({ $color }), piętra: { $height } z 6
 ## Worek, wioska i cele
 tajuto-board-bag = Dobierz piętro
 tajuto-board-bag-help = Ile pięter danej wielkości teraz pasuje i ile PM dają średnio.
-tajuto-board-size = Szukaj dotykiem piętra wielkości { $size }: pasuje { $fit } z { $number }
+tajuto-board-size = Szukaj dotykiem piętra wielkości { $size }
 tajuto-board-village = Kup płytkę
 tajuto-board-discount = twoje targi obniżają cenę o { $mp } PM
 tajuto-board-neutral = Płytka { $tile }: { $use }
