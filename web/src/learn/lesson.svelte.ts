@@ -2,7 +2,8 @@
 import type { About, Answer, Recent } from "$lib/board";
 import { t } from "$lib/messages.svelte";
 import { pause } from "$lib/motion";
-import type { Position, Step, Steps } from "$lib/protocol";
+import { type Position, Refusal, type Step, type Steps } from "$lib/protocol";
+import { get } from "$lib/requests";
 
 export interface Note {
   step: number;
@@ -41,6 +42,7 @@ export class Lesson {
   private batch = 0;
   private holds: Promise<unknown>[] = [];
   private steps: Map<number, LessonData["steps"][number]>;
+  private answers = new Map<string, Promise<Answer>>();
 
   constructor(readonly data: LessonData) {
     this.steps = new Map(data.steps.map((step) => [step.number, step]));
@@ -170,11 +172,20 @@ export class Lesson {
     return false;
   };
 
-  /** What is legal here was sent along; a pose may differ from the prepared one. */
-  ask = async (move: string): Promise<Answer> => {
-    const legal = this.position.legal.includes(move) || (!!this.expected && agrees(move, this.expected));
-    if (legal) return { legal: true, move, foreseen: {} };
-    return { legal: false, move, code: "lesson", sentence: t("learn-not-here") };
+  /** What a move would bring, as the server tells it; each is asked once. */
+  ask = (move: string): Promise<Answer> => {
+    const key = `${this.shown} ${move}`;
+    let asked = this.answers.get(key);
+    if (!asked) {
+      const wanted = new URLSearchParams({ step: String(this.shown), move });
+      asked = get<Answer>(`/api/lessons/${this.data.game}/ask?${wanted.toString()}`).catch((error: unknown): Answer => {
+        this.answers.delete(key);
+        const { code, sentence } = error instanceof Refusal ? error : new Refusal("offline", "");
+        return { legal: false, move, code, sentence };
+      });
+      this.answers.set(key, asked);
+    }
+    return asked;
   };
 
   hold = (until: Promise<unknown>): void => {

@@ -17,7 +17,6 @@ learn-next = Next
 learn-your-move = Your move: { $move }
 learn-show = Play it for me
 learn-other-move = A fine idea for a game of your own. Here the lesson goes on with: { $move }.
-learn-not-here = This is not part of the lesson.
 learn-keys = Keys: ← back, → next or play it for me
 learn-board = The board of the lesson
 learn-done = You know enough for a first game. Good luck!

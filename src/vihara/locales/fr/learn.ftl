@@ -6,21 +6,20 @@ learn-lead = Quatre jeux, quatre courtes leçons. Jouer une première partie gui
 learn-guided = Première partie guidée
 learn-minutes = environ trois minutes
 learn-rules = Règles
-learn-lesson-title = { $game } : première partie guidée
-learn-rules-title = { $game } : les règles
+learn-lesson-title = { $game } : première partie guidée
+learn-rules-title = { $game } : les règles
 
 ## The guided game
 learn-you = Vous
 learn-progress = Étape { $number } sur { $total }
 learn-back = Retour
 learn-next = Suivant
-learn-your-move = À vous : { $move }
+learn-your-move = À vous : { $move }
 learn-show = Jouer pour moi
-learn-other-move = Une bonne idée pour une vraie partie. Ici, la leçon continue avec : { $move }.
-learn-not-here = Cela ne fait pas partie de la leçon.
-learn-keys = Touches : ← retour, → suivant ou jouer pour moi
+learn-other-move = Une bonne idée pour une vraie partie. Ici, la leçon continue avec : { $move }.
+learn-keys = Touches : ← retour, → suivant ou jouer pour moi
 learn-board = Le plateau de la leçon
-learn-done = Vous en savez assez pour une première partie. Bonne chance !
+learn-done = Vous en savez assez pour une première partie. Bonne chance !
 learn-play = Jouer contre un bot
 learn-again = Recommencer
 learn-failed = La leçon n’est pas arrivée.
@@ -28,7 +27,7 @@ learn-unknown = Ce jeu n’existe pas.
 
 ## The rules
 learn-contents = Sommaire
-learn-own-words = Les règles dans nos propres mots. Chaque paragraphe a un numéro ; les tests du programme le vérifient sous ce numéro.
+learn-own-words = Les règles dans nos propres mots. Chaque paragraphe a un numéro ; les tests du programme le vérifient sous ce numéro.
 learn-ruling-note = Là où les règles imprimées laissent un doute, nous l’avons tranché ici.
 learn-clause = Règle { $id }
 learn-top = Haut de page
