@@ -1,16 +1,23 @@
-"""The server under load: committed moves, each delivered to two players and a spectator, over real sockets.
+"""The server under load, beside boardgame.io's in the same run and under the same load generator.
 
-Prints moves per second and the latency from sending a move until the other player has it, for 1, 100 and 1,000
-tables at once, the memory per table, and how many idle sockets are held. `--quick` does less of everything;
-`--db URL` measures PostgreSQL instead of a SQLite file.
+Each table has two players and a spectator on sockets of their own; the players move as fast as the server lets
+them. A move counts once the other player has it: on SQLite with full synchronization (ours), in boardgame.io's own
+file storage (not synchronized), and on PostgreSQL with two of our processes, one player at each. Measured are
+moves a second, the time from sending a move until the other player has it, memory, and idle sockets held. All on
+the loopback, bounded in number and time.
+
+`--quick` does less of everything, `--write FILE` writes the table as Markdown.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import importlib.util
 import itertools
 import json
 import os
+import platform
 import random
 import re
 import resource
@@ -18,13 +25,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from measure import show
+from server_peer import Peer
+from server_peer import start as start_peer
 from vihara.client import Client
 
 GAME = "mandala"
@@ -32,169 +43,320 @@ QUICK = "--quick" in sys.argv[1:]
 SECONDS = 4.0 if QUICK else 10.0
 TABLES = (1, 20, 100) if QUICK else (1, 100, 1000)
 IDLE = 200 if QUICK else 5000
+AT_LEAST = 3.0
+"""So many times the peer's moves a second."""
 _LIMITS = (
     "messages_per_second requests_per_second guests_per_hour sockets_per_person sockets_per_address "
     "watches_per_socket max_tables"
 )
 
 
-def start(db: str) -> tuple[subprocess.Popen[str], str]:
-    """A server without limits, as a process of its own."""
-    flags = [f"--{name.replace('_', '-')}=1000000" for name in _LIMITS.split()]
-    process = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "vihara.cli",
-            "serve",
-            "--port=0",
-            "--warm=no",
-            "--log-level=error",
-            f"--db={db}",
-            *flags,
-        ],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    found = re.search(r"http://\S+:\d+", process.stdout.readline())
-    assert found, "the server did not start"
-    return process, found[0]
+class Site(Protocol):
+    """A server whose tables the load generator plays at."""
+
+    name: str
+    pids: list[int]
+
+    async def match(self) -> dict[str, Any]: ...
+    async def wire(self, seat: int) -> ClientConnection: ...
+    def watch(self, match: dict[str, Any], seat: int) -> str: ...
+    async def read(self, wire: ClientConnection, text: str) -> dict[str, Any] | None: ...
+    def to_act(self, told: dict[str, Any]) -> int: ...
+    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> str: ...
 
 
-def memory(pid: int) -> float:
-    """Resident megabytes of a process."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return int(found[1]) / 1024 if found else float("nan")
+class Ours:
+    """Our server: one process, or several on one database."""
+
+    def __init__(self, name: str, urls: list[str], pids: list[int]) -> None:
+        self.name, self.urls, self.pids = name, urls, pids
+
+    async def __aenter__(self) -> Ours:
+        self.player = await Client.guest(self.urls[0], "Player")
+        self.watcher = await Client.guest(self.urls[0], "Watcher")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.player.close()
+        self.watcher.close()
+
+    async def match(self) -> dict[str, Any]:
+        """Open a match and take both seats."""
+        return {"id": (await self.player.new_table(GAME, ["me", "me"]))["table"]}
+
+    async def wire(self, seat: int) -> ClientConnection:
+        """A socket of a player or of the spectator; the second player is at the last process."""
+        place = f"ws://{urlsplit(self.urls[-1 if seat == 2 else 0]).netloc}/ws"
+        headers = (self.player if seat else self.watcher).headers()
+        return await connect(
+            place, additional_headers=headers, compression=None, proxy=None, ping_interval=None, open_timeout=60
+        )
+
+    def watch(self, match: dict[str, Any], seat: int) -> str:
+        """The message that follows a match."""
+        return json.dumps({"type": "watch", "table": match["id"], "seat": seat})
+
+    async def read(self, _: ClientConnection, text: str) -> dict[str, Any] | None:
+        """What a message tells: the position, if it is about a match."""
+        told: dict[str, Any] = json.loads(text)
+        if told["type"] not in ("table", "events"):
+            return None
+        return {
+            "match": told["table"],
+            "state": told,
+            "over": told["status"] == "over",
+            "news": told["type"] == "events",
+        }
+
+    def to_act(self, told: dict[str, Any]) -> int:
+        return int(told["state"]["to_act"])
+
+    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> str:
+        """Any move of the seat to act."""
+        move, seen = rng.choice(told["state"]["legal"]), told["state"]["number"]
+        return json.dumps({"type": "move", "table": match["id"], "seen": seen, "move": move, "seat": seat})
 
 
-def busy(pid: int) -> float:
-    """CPU seconds that a process has used."""
-    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+# -- measuring processes --------------------------------------------------------------------------------------
+
+
+def memory(pids: list[int]) -> float:
+    """Resident megabytes of some processes."""
+    found = [re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text()) for pid in pids]
+    return sum(int(one[1]) for one in found if one) / 1024
+
+
+def busy(pids: list[int]) -> float:
+    """CPU seconds that some processes have used."""
+    words = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(one[11]) + int(one[12]) for one in words) / os.sysconf("SC_CLK_TCK")
+
+
+# -- the load -------------------------------------------------------------------------------------------------
 
 
 class Table:
     """Two players and a spectator, who play one match after the other as fast as the server lets them."""
 
-    def __init__(self, player: Client, seed: int) -> None:
-        self.player = player
+    def __init__(self, site: Site, seed: int) -> None:
+        self.site = site
         self.rng = random.Random(seed)
         self.latencies: list[float] = []
+        self.seen = 0
+        """By the spectator."""
         self.sent = 0.0
-        self.matches: list[asyncio.Future[str]] = []
-
-    async def open(self) -> None:
-        """Open the next table."""
-        match = asyncio.get_running_loop().create_future()
-        match.set_result((await self.player.new_table(GAME, ["me", "me"]))["table"])
-        self.matches.append(match)
+        self.matches: list[dict[str, Any]] = []
+        self.gathering = asyncio.Barrier(3)
+        """All watch before the first move: the peer's clients may miss a move that is made meanwhile."""
 
     async def follow(self, wire: ClientConnection, seat: int) -> None:
         """Follow one match after the other; the first player opens the next one."""
         for number in itertools.count():
-            if seat == 1 and number:
-                await self.open()
+            if seat == 1 and number == len(self.matches):
+                self.matches.append(await self.site.match())
             while len(self.matches) <= number:
                 await asyncio.sleep(0.001)
-            await self.play(wire, seat, await self.matches[number])
+            await self.play(wire, seat, self.matches[number])
 
-    async def play(self, wire: ClientConnection, seat: int, table: str) -> None:
+    async def play(self, wire: ClientConnection, seat: int, match: dict[str, Any]) -> None:
         """Move when it is this seat's turn; the seat that waits measures how long the move took."""
-        await wire.send(json.dumps({"type": "watch", "table": table, "seat": seat}))
+        waited, arrived = False, False
+        await wire.send(self.site.watch(match, seat))
         async for text in wire:
-            told: dict[str, Any] = json.loads(text)
-            if told["type"] not in ("table", "events") or told["table"] != table:
+            told = await self.site.read(wire, str(text))
+            if told is None or told["match"] != match["id"]:
                 continue
-            if told["type"] == "events" and seat and told["events"][-1]["seat"] != seat:
+            if not arrived:
+                arrived = True
+                await self.gathering.wait()
+            if told["news"] and waited:
                 self.latencies.append(time.perf_counter() - self.sent)
-            if told["status"] == "over":
+            self.seen += not seat and told["news"]
+            if told["over"]:
                 return
-            if seat and told["to_act"] == seat:
+            mine = seat == self.site.to_act(told)
+            waited = bool(seat) and not mine
+            if mine:
                 self.sent = time.perf_counter()
-                move = self.rng.choice(told["legal"])
-                message = {"type": "move", "table": table, "seen": told["number"], "move": move, "seat": seat}
-                await wire.send(json.dumps(message))
+                await wire.send(self.site.move(told, match, seat, self.rng))
 
 
-async def load(url: str, pid: int, number: int) -> dict[str, float | str]:
-    """Play on so many tables for a while."""
-    place = f"ws://{urlsplit(url).netloc}/ws"
-    before = memory(pid)
-    async with await Client.guest(url, "Player") as player, await Client.guest(url, "Watcher") as watcher:
-        tables = [Table(player, seed) for seed in range(number)]
-        for table in tables:
-            await table.open()
-        per_table = 1024 * (memory(pid) - before) / number
-        wires = []
-        for table in tables:
-            for seat, client in ((1, player), (2, player), (0, watcher)):
-                wire = await connect(
-                    place, additional_headers=client.headers(), compression=None, proxy=None, ping_interval=None
-                )
-                wires.append((table, wire, seat))
-        began, cpu = time.perf_counter(), busy(pid)
-        tasks = [asyncio.create_task(table.follow(wire, seat)) for table, wire, seat in wires]
-        await asyncio.sleep(SECONDS)
-        took = time.perf_counter() - began
-        moves = sorted(one for table in tables for one in table.latencies)
-        used = busy(pid) - cpu
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(wire.close() for _, wire, _ in wires))
+async def load(site: Site, number: int) -> dict[str, float]:
+    """Play at so many tables for a while."""
+    before = memory(site.pids)
+    tables = [Table(site, seed) for seed in range(number)]
+    for table in tables:
+        table.matches.append(await site.match())
+    per_table = 1024 * (memory(site.pids) - before) / number
+    wires = [(table, await site.wire(seat), seat) for table in tables for seat in (1, 2, 0)]
+    tasks = [asyncio.create_task(table.follow(wire, seat)) for table, wire, seat in wires]
+    await asyncio.sleep(SECONDS / 4)  # until everybody plays
+    for table in tables:
+        table.latencies.clear()
+        table.seen = 0
+    began, cpu = time.perf_counter(), busy(site.pids)
+    await asyncio.sleep(SECONDS)
+    took, used = time.perf_counter() - began, busy(site.pids) - cpu
+    moves = sorted(one for table in tables for one in table.latencies)
+    seen = sum(table.seen for table in tables)
+    failed = [task.exception() for task in tasks if task.done()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(wire.close() for _, wire, _ in wires))
+    assert not failed, failed[:3]
+    # What the players have, the spectator has too, up to what is on its way.
+    assert seen >= 0.9 * len(moves) - 3 * number, (seen, len(moves))
     return {
-        f"{number} tables: moves a second": len(moves) / took,
-        f"{number} tables: p50 ms": 1000 * moves[len(moves) // 2],
-        f"{number} tables: p99 ms": 1000 * moves[int(0.99 * len(moves))],
-        f"{number} tables: kB of memory a table": per_table,
-        f"{number} tables: moves per CPU second of the server": len(moves) / used,
-        f"{number} tables: cores the server had": used / took,
+        "moves a second": len(moves) / took,
+        "p50 ms": 1000 * moves[len(moves) // 2],
+        "p99 ms": 1000 * moves[int(0.99 * len(moves))],
+        "kB a table": per_table,
+        "moves per CPU second": len(moves) / used,
     }
 
 
-async def idle(url: str, pid: int) -> dict[str, float | str]:
+async def idle(site: Ours) -> dict[str, float]:
     """Hold idle sockets."""
-    place, before, wires = f"ws://{urlsplit(url).netloc}/ws", memory(pid), []
-    async with await Client.guest(url, "Idler") as idler:
-        for _ in range(IDLE // 50):
-            wires += await asyncio.gather(
-                *(
-                    connect(
-                        place,
-                        additional_headers=idler.headers(),
-                        compression=None,
-                        proxy=None,
-                        ping_interval=None,
-                        open_timeout=60,
-                    )
-                    for _ in range(50)
-                )
-            )
-        held = (await idler.get("/healthz"))["sockets"]
-        each = 1024 * (memory(pid) - before) / len(wires)
-        await asyncio.gather(*(wire.close() for wire in wires))
-    return {"idle sockets held": held, "kB of memory an idle socket": each}
+    before, wires = memory(site.pids), list[ClientConnection]()
+    for _ in range(IDLE // 50):
+        wires += await asyncio.gather(*(site.wire(0) for _ in range(50)))
+    held = (await site.watcher.get("/healthz"))["sockets"]
+    each = 1024 * (memory(site.pids) - before) / len(wires)
+    await wires[0].send('{"type":"ping"}')
+    await wires[0].recv()
+    await asyncio.gather(*(wire.close() for wire in wires))
+    return {"held": held, "kB each": each}
 
 
-async def main(url: str, pid: int) -> None:
-    figures: dict[str, float | str] = {}
-    async with await Client.guest(url, "First") as first:
-        await first.new_table(GAME, ["me", "me"])  # loads the rules, so that nobody's memory is charged for it
+# -- the servers ----------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def ours(db: str, processes: int = 1) -> Iterator[tuple[list[str], list[int]]]:
+    """Our server without limits: addresses and processes."""
+    flags = [f"--{name.replace('_', '-')}=1000000" for name in _LIMITS.split()]
+    words = ["serve", "--port=0", "--warm=no", "--log-level=error", f"--db={db}", *flags]
+    started = []
+    try:
+        for _ in range(processes):
+            command = [sys.executable, "-m", "vihara.cli", *words]
+            started.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+        urls = []
+        for process in started:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+:\d+", process.stdout.readline())
+            assert found, "the server did not start"
+            urls.append(found[0])
+        yield urls, [process.pid for process in started]
+    finally:
+        for process in started:
+            process.terminate()
+            process.wait()
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL that writes to the disk as it does by itself; the tests know how to start one."""
+    place = Path(__file__).parent.parent / "tests" / "server" / "postgres.py"
+    spec = importlib.util.spec_from_file_location("postgres_for_tests", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    with module.postgres(settings=()) as url:
+        yield url
+
+
+Figures = dict[str, dict[str, float]]
+
+
+async def measure(site: Any, *, and_idle: bool = False) -> Figures:
+    """All figures of one server."""
+    found: Figures = {}
+    async with site:
+        await site.match()  # loads the rules, so that nobody's memory is charged for it
+        for number in TABLES:
+            found[f"{number} tables"] = await load(site, number)
+            print(f"{site.name}, {number} tables: {found[f'{number} tables']}", file=sys.stderr)
+        if and_idle:
+            found["idle"] = await idle(site)
+    return found
+
+
+def run() -> dict[str, Figures]:
+    """All servers, one after the other on the same machine."""
+    found: dict[str, Figures] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        with ours(str(Path(folder) / "bench.db")) as (urls, pids):
+            site = Ours("Vihara, SQLite", urls, pids)
+            found[site.name] = uvloop.run(measure(site, and_idle=True))
+        peer_folder = Path(folder) / "peer"
+        peer_folder.mkdir()
+        process, url = start_peer(peer_folder)
+        try:
+            found[Peer.name] = uvloop.run(measure(Peer(url, [process.pid])))
+        finally:
+            process.terminate()
+            process.wait()
+        with postgres() as db, ours(db, 2) as (urls, pids):
+            site = Ours("Vihara, PostgreSQL, two processes", urls, pids)
+            found[site.name] = uvloop.run(measure(site))
+    return found
+
+
+# -- telling --------------------------------------------------------------------------------------------------
+
+_COLUMNS = ("moves a second", "p50 ms", "p99 ms", "kB a table", "moves per CPU second")
+
+
+def ratios(found: dict[str, Figures]) -> dict[str, float]:
+    """How many times the peer's moves a second ours makes."""
+    mine, peer = found["Vihara, SQLite"], found[Peer.name]
+    return {key: mine[key]["moves a second"] / peer[key]["moves a second"] for key in mine if key in peer}
+
+
+def page(found: dict[str, Figures]) -> str:
+    """The table as Markdown."""
+    about = (__doc__ or "").split("\n\n")[1].replace("\n", " ")
+    machine = f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
+    lines = [
+        "# The server's speed",
+        "",
+        f"Written by `python bench/server.py --write docs/speed-server.md`. {about}",
+        "",
+        f"{machine}, load average {os.getloadavg()[0]:.1f} at the end; load generator and server share the cores.",
+        "",
+        "| tables | server | " + " | ".join(_COLUMNS) + " |",
+        "|---|---|" + "---|" * len(_COLUMNS),
+    ]
     for number in TABLES:
-        figures |= await load(url, pid, number)
-    figures |= await idle(url, pid)
-    show("server: committed moves delivered to two players and a spectator", figures)
+        for name, figures in found.items():
+            values = [figures[f"{number} tables"][column] for column in _COLUMNS]
+            lines.append(f"| {number:,} | {name} | " + " | ".join(f"{value:,.1f}" for value in values) + " |")
+    times = ", ".join(f"{ratio:.1f} at {key}" for key, ratio in ratios(found).items())
+    held = found["Vihara, SQLite"]["idle"]
+    lines += [
+        "",
+        f"Times boardgame.io's moves a second: {times}.",
+        f"Idle sockets held at once: {held['held']:,.0f}, {held['kB each']:.1f} kB each.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    found = run()
+    for name, figures in found.items():
+        show(name, {f"{key}: {what}": value for key, row in figures.items() for what, value in row.items()})
+    for key, ratio in ratios(found).items():
+        print(
+            f"{key}: {ratio:.1f} times the peer's moves a second (at least {AT_LEAST:g} wanted)", file=sys.stderr
+        )
+    if "--write" in sys.argv[1:]:
+        Path(sys.argv[sys.argv.index("--write") + 1]).write_text(page(found), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory() as folder:
-        given = [word for word in sys.argv[1:] if "://" in word]
-        server, address = start(given[0] if given else str(Path(folder) / "bench.db"))
-        try:
-            asyncio.run(main(address, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
+    main()

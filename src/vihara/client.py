@@ -97,7 +97,11 @@ class Client:
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """Make a request: the JSON (or text) of the answer; Refused if the server does not want to."""
         async with self._lock:
-            return await asyncio.to_thread(self._request, method, path, body)
+            try:
+                return await asyncio.to_thread(self._request, method, path, body)
+            except asyncio.CancelledError:
+                self._connection = None  # its answer is still to come; the thread closes it then
+                raise
 
     def _request(self, method: str, path: str, body: Any) -> Any:
         headers = self.headers()
@@ -108,13 +112,16 @@ class Client:
             self.close()
         for last in (False, True):
             kept = self._connection is not None
-            if self._connection is None:
+            connection = self._connection
+            if connection is None:
                 kind = HTTPSConnection if self._place.scheme == "https" else HTTPConnection
-                self._connection = kind(self._place.netloc, timeout=60)
+                connection = self._connection = kind(self._place.netloc, timeout=60)
             try:
-                self._connection.request(method, path, data, headers)
-                answer = self._connection.getresponse()
+                connection.request(method, path, data, headers)
+                answer = connection.getresponse()
                 text = answer.read().decode()
+                if self._connection is not connection:
+                    connection.close()
                 self._used = time.monotonic()
                 break
             except OSError:

@@ -6,9 +6,12 @@ the seat to act. Nothing here reads the state.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
+
+import numpy as np
+import orjson
 
 from vihara.core.errors import ViharaError
 from vihara.core.event import Event
@@ -32,7 +35,12 @@ def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
 
 def fields_of(view: View) -> dict[str, Any]:
     """A record's fields by name; the packed twins say nothing new."""
-    return {name: view[name][0].tolist() for name in view.dtype.names or () if not name.endswith("_word")}
+    return {name: view[name][0].tolist() for name in _names(view.dtype)}
+
+
+@cache
+def _names(dtype: np.dtype[Any]) -> tuple[str, ...]:
+    return tuple(name for name in dtype.names or () if not name.endswith("_word"))
 
 
 def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
@@ -178,7 +186,10 @@ def told_json(
 
 def encode(message: Any) -> str:
     """JSON without spaces; whole numbers of any make are numbers."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False, default=_plain)
+    return orjson.dumps(message, default=_plain, option=_HOW).decode()
+
+
+_HOW = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
 def _plain(value: Any) -> Any:
