@@ -223,3 +223,18 @@ def test_a_command_refuses_in_the_language_of_the_terminal(
 
 def test_a_move_is_read_in_the_language() -> None:
     assert languages.translate(InvalidMove("M9", "M1 red"), "it") == "mossa illeggibile «M9»; atteso: M1 red"
+
+
+@pytest.mark.parametrize(
+    ("place", "cup", "discarded", "told"),
+    [
+        (3, 2, 0, "eine auf Flussplatz 3, 2 in die Schale"),
+        (3, 0, 0, "eine auf Flussplatz 3"),
+        (0, 2, 0, "2 in die Schale"),
+        (0, 0, 3, "3 abgeworfen"),
+    ],
+)
+def test_where_claimed_cards_go(place: int, cup: int, discarded: int, told: str) -> None:
+    fields = {"seat": 1, "mandala": 2, "color": "green", "place": place, "cup": cup, "discarded": discarded}
+    said = languages.tell("de", "mandala", Event("claim", fields), {1: "Ada"})
+    assert said == f"Ada nimmt Grün aus Berg 2: {told}."

@@ -60,13 +60,16 @@ mandala-event-reshuffle = Der Zugstapel ist aufgebraucht: { $number ->
 mandala-event-build = { $name } legt { $color } in Berg { $mandala }.
 mandala-event-grow = { $name } erweitert das Feld von Mandala { $mandala } um { $number } × { $color }.
 mandala-event-redraw = { $name } wirft { $number } × { $color } ab und zieht ebenso viele Karten.
-mandala-event-claim = { $name } nimmt { $color } aus Berg { $mandala }: { $place ->
-    [0] { $cup } in die Schale
-   *[other] eine auf Flussplatz { $place }, { $cup } in die Schale
- }{ $discarded ->
-    [0] .
-   *[other] , { $discarded } abgeworfen.
- }
+mandala-event-claim = { $name } nimmt { $color } aus Berg { $mandala }: { $discarded ->
+    [0] { $place ->
+        [0] { $cup } in die Schale
+       *[other] eine auf Flussplatz { $place }{ $cup ->
+            [0] { "" }
+           *[other] , { $cup } in die Schale
+         }
+     }
+   *[other] { $discarded } abgeworfen
+ }.
 mandala-event-pass = { $name } hat keinen erlaubten Zug und passt.
 mandala-event-ending = Das nächste Mandala, das zerstört wird, ist das letzte.
 mandala-event-complete = Mandala { $mandala } ist vollständig; { $chooses } wählt zuerst.

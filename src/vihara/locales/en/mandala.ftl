@@ -60,13 +60,16 @@ mandala-event-reshuffle = The draw deck is used up: { $number ->
 mandala-event-build = { $name } lays { $color } into mountain { $mandala }.
 mandala-event-grow = { $name } grows the field of mandala { $mandala } by { $number } { $color }.
 mandala-event-redraw = { $name } discards { $number } { $color } and draws as many.
-mandala-event-claim = { $name } claims { $color } from mountain { $mandala }: { $place ->
-    [0] { $cup } into the cup
-   *[other] one to river place { $place }, { $cup } into the cup
- }{ $discarded ->
-    [0] .
-   *[other] , { $discarded } discarded.
- }
+mandala-event-claim = { $name } claims { $color } from mountain { $mandala }: { $discarded ->
+    [0] { $place ->
+        [0] { $cup } into the cup
+       *[other] one to river place { $place }{ $cup ->
+            [0] { "" }
+           *[other] , { $cup } into the cup
+         }
+     }
+   *[other] { $discarded } discarded
+ }.
 mandala-event-pass = { $name } has no legal move and passes.
 mandala-event-ending = The next mandala to be destroyed is the last one.
 mandala-event-complete = Mandala { $mandala } is complete; { $chooses } chooses first.

@@ -69,14 +69,17 @@ mandala-event-redraw = { $name } défausse { $number ->
     [one] 1 carte
    *[other] { $number } cartes
  } de couleur { $color } et en repioche autant.
-mandala-event-claim = { $name } prend la couleur { $color } de la montagne { $mandala } : { $place ->
-    [0] { $cup } dans la coupe
-   *[other] une à la place { $place } de la rivière, { $cup } dans la coupe
- }{ $discarded ->
-    [0] .
-    [one] , 1 défaussée.
-   *[other] , { $discarded } défaussées.
- }
+mandala-event-claim = { $name } prend la couleur { $color } de la montagne { $mandala } : { $discarded ->
+    [0] { $place ->
+        [0] { $cup } dans la coupe
+       *[other] une à la place { $place } de la rivière{ $cup ->
+            [0] { "" }
+           *[other] , { $cup } dans la coupe
+         }
+     }
+    [one] { $discarded } défaussée
+   *[other] { $discarded } défaussées
+ }.
 mandala-event-pass = { $name } n’a aucun coup permis et passe.
 mandala-event-ending = Le prochain mandala détruit sera le dernier.
 mandala-event-complete = Le mandala { $mandala } est complet ; { $chooses } choisit en premier.

@@ -60,14 +60,17 @@ mandala-event-reshuffle = Il mazzo di pesca è esaurito: { $number ->
 mandala-event-build = { $name } posa { $color } nella montagna { $mandala }.
 mandala-event-grow = { $name } accresce il campo del mandala { $mandala } con { $number } × { $color }.
 mandala-event-redraw = { $name } scarta { $number } × { $color } e ripesca altrettante carte.
-mandala-event-claim = { $name } reclama { $color } dalla montagna { $mandala }: { $place ->
-    [0] { $cup } nella coppa
-   *[other] una al posto { $place } del fiume, { $cup } nella coppa
- }{ $discarded ->
-    [0] .
-    [one] , 1 scartata.
-   *[other] , { $discarded } scartate.
- }
+mandala-event-claim = { $name } reclama { $color } dalla montagna { $mandala }: { $discarded ->
+    [0] { $place ->
+        [0] { $cup } nella coppa
+       *[other] una al posto { $place } del fiume{ $cup ->
+            [0] { "" }
+           *[other] , { $cup } nella coppa
+         }
+     }
+    [one] { $discarded } scartata
+   *[other] { $discarded } scartate
+ }.
 mandala-event-pass = { $name } non ha mosse permesse e passa.
 mandala-event-ending = Il prossimo mandala distrutto sarà l’ultimo.
 mandala-event-complete = Il mandala { $mandala } è completo; la prima scelta va a { $chooses }.

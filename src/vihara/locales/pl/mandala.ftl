@@ -76,13 +76,16 @@ mandala-event-redraw = { $name } odrzuca kolor { $color } ({ $number ->
     [few] { $number } karty
    *[many] { $number } kart
  }) i dobiera tyle samo.
-mandala-event-claim = { $name } zabiera kolor { $color } ze wzgórza { $mandala }: { $place ->
-    [0] do misy { $cup }
-   *[other] jedna karta na miejsce { $place } rzeki, do misy { $cup }
- }{ $discarded ->
-    [0] .
-   *[other] , odrzucono { $discarded }.
- }
+mandala-event-claim = { $name } zabiera kolor { $color } ze wzgórza { $mandala }: { $discarded ->
+    [0] { $place ->
+        [0] do misy { $cup }
+       *[other] jedna karta na miejsce { $place } rzeki{ $cup ->
+            [0] { "" }
+           *[other] , do misy { $cup }
+         }
+     }
+   *[other] odrzucono { $discarded }
+ }.
 mandala-event-pass = { $name } nie ma dozwolonego ruchu i pasuje.
 mandala-event-ending = Następna zniszczona mandala będzie ostatnia.
 mandala-event-complete = Mandala { $mandala } jest ukończona; pierwszy wybór: { $chooses }.
