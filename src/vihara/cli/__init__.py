@@ -100,6 +100,12 @@ def parser() -> argparse.ArgumentParser:
     )
     made["simulate"].add_argument("--workers", type=int, metavar="N", help="threads (default: one for each core)")
     made["simulate"].add_argument("--save", metavar="DIR", help="write every match file into this folder")
+    made["simulate"].add_argument(
+        "--balance", action="store_true",
+        help="play with logs and tell what designers ask: seats, length, scores, endings, what matters",
+    )  # fmt: skip
+    for name in ("simulate", "report"):
+        made[name].add_argument("--plots", metavar="DIR", help="also draw the figures, as SVG into this folder")
     made["perft"].add_argument(
         "--position", metavar="TEXT", help="a position (default: after the deal that the seed gives)"
     )
@@ -115,7 +121,12 @@ def parser() -> argparse.ArgumentParser:
         made[name].add_argument("file", metavar="FILE", help="the backup")
         add_flags(made[name], only=("db",))
     _add_bots(made["arena"], made["hint"])
-    made["report"].add_argument("files", nargs="+", metavar="FILE", help="what 'vihara arena --json' printed")
+    made["report"].add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="what 'vihara arena --json' or 'vihara simulate --balance --json' printed",
+    )
     made["report"].add_argument("--output", metavar="FILE", help="write the page here (default: print it)")
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     return top
