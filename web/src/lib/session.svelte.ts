@@ -56,6 +56,29 @@ export async function signIn(name: string, password: string): Promise<void> {
   socket.drop();
 }
 
+/** Whether this browser can make and use passkeys. */
+export function canPasskey(): boolean {
+  return "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+}
+
+/** Make a passkey: a way back from other devices without a password. */
+export async function addPasskey(name: string): Promise<void> {
+  await ensureMe(name);
+  const options = await post<PublicKeyCredentialCreationOptionsJSON>("/api/passkeys/options");
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
+  if (made) remember(await post<Me>("/api/passkeys", { credential: made.toJSON() as unknown, name: name || t("web-passkey") }));
+}
+
+export async function signInByPasskey(): Promise<void> {
+  const options = await post<PublicKeyCredentialRequestOptionsJSON>("/api/session/passkey/options");
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
+  if (!used) return;
+  remember(await post<Me>("/api/session/passkey", { credential: used.toJSON() as unknown }));
+  socket.drop();
+}
+
 export async function signOut(): Promise<void> {
   await request<void>("DELETE", "/api/me");
   remember(null);
