@@ -43,6 +43,8 @@ QUICK = "--quick" in sys.argv[1:]
 SECONDS = 4.0 if QUICK else 10.0
 TABLES = (1, 20, 100) if QUICK else (1, 100, 1000)
 IDLE = 200 if QUICK else 5000
+_PATIENCE = 60.0
+"""Seconds that all tables have to make their first move."""
 AT_LEAST = 3.0
 """So many times the peer's moves a second."""
 _LIMITS = (
@@ -190,7 +192,10 @@ async def load(site: Site, number: int) -> dict[str, float]:
     per_table = 1024 * (memory(site.pids) - before) / number
     wires = [(table, await site.wire(seat), seat) for table in tables for seat in (1, 2, 0)]
     tasks = [asyncio.create_task(table.follow(wire, seat)) for table, wire, seat in wires]
-    await asyncio.sleep(SECONDS / 4)  # until everybody plays
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_PATIENCE):
+            while not all(table.latencies for table in tables):  # until everybody plays
+                await asyncio.sleep(0.1)
     for table in tables:
         table.latencies.clear()
         table.seen = 0
@@ -205,6 +210,7 @@ async def load(site: Site, number: int) -> dict[str, float]:
     await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.gather(*(wire.close() for _, wire, _ in wires))
     assert not failed, failed[:3]
+    assert moves, f"{site.name}: no move in {SECONDS:g} seconds at {number} tables"
     # What the players have, the spectator has too, up to what is on its way.
     assert seen >= 0.9 * len(moves) - 3 * number, (seen, len(moves))
     return {
