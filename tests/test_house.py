@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "vihara"
 ROOMS = {
     "__init__.py", "components.py", "state.py", "rules.py", "moves.py", "notation.py", "view.py", "events.py",
-    "knowledge.py", "picture.py", "tensor.py", "README.md",
+    "knowledge.py", "picture.py", "figures.py", "tensor.py", "README.md",
 }  # fmt: skip
 MAY_IMPORT = {
     "core": {"core"},
@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "bots": {"core"},
     "arena": {"core", "bots"},
     "adapters": {"core", "bots"},
-    "server": {"core", "bots", "arena"},
+    "lessons": {"core"},
+    "server": {"core", "bots", "arena", "lessons"},
     "cli": {"core", "bots", "arena", "adapters", "server"},
 }
 """Everything points at core; a game besides at itself."""
