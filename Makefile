@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test web browser screenshots lint types soak bench playthroughs clean
+.PHONY: play test web browser screenshots lint types soak docs bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
@@ -34,6 +34,11 @@ screenshots: web browser
 # The long runs: more games against the oracles, more towers, more seeds.
 soak: $(READY)
 	$(BIN)/python -m pytest -n 2 -m soak
+
+# The documentation as a site in build/site, API included; a broken link fails it.
+docs: $(READY)
+	$(BIN)/python docs/observations.py
+	$(BIN)/python -m mkdocs build --strict
 
 # Measure against peers; installs what only the benchmarks need.
 bench: $(READY)
