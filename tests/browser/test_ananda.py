@@ -26,6 +26,7 @@ def stage(page: Page) -> None:
 
 
 def locate(page: Page, cell: str) -> tuple[float, float]:
+    page.get_by_test_id("stage").evaluate("stage => stage.scrollIntoView({block: 'center'})")
     at: dict[str, float] = page.evaluate("key => window.__vihara.stage.locate(key)", f"cell {cell}")
     return at["x"], at["y"]
 

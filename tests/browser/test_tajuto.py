@@ -50,6 +50,7 @@ def stage(page: Page) -> None:
 
 
 def locate(page: Page, key: str) -> tuple[float, float]:
+    page.get_by_test_id("stage").evaluate("stage => stage.scrollIntoView({block: 'center'})")
     at: dict[str, float] = page.evaluate("key => window.__vihara.stage.locate(key)", key)
     return at["x"], at["y"]
 
