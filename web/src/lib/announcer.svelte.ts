@@ -1,5 +1,7 @@
 /** What is told to everybody: read out by screen readers, and shown for a moment where it matters. */
 
+import { untrack } from "svelte";
+
 let spoken = $state<string[]>([]);
 let shown = $state<{ text: string; kind: "info" | "refused" } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +17,8 @@ export function showing(): { text: string; kind: "info" | "refused" } | null {
 
 /** Say it to screen readers. */
 export function announce(text: string): void {
-  if (text) spoken = [...spoken.slice(-4), text];
+  // Whoever says something in an effect must not say it again because it was said.
+  if (text) spoken = [...untrack(() => spoken).slice(-4), text];
 }
 
 /** Say it to everybody for a moment. */
