@@ -46,7 +46,7 @@ export interface Spot {
 const APART = 46;
 const ROOM = 14;
 /** About half a floor. */
-const REACH = 45;
+const REACH = 72;
 
 export class TowerScene {
   private readonly stones: Stones;
