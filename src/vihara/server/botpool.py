@@ -23,6 +23,8 @@ _COMPILING = 300.0
 
 _PLAIN = 8.0
 """Seconds for a bot that is not compiled at all; then any move will do."""
+_STARTING = 60.0
+"""Seconds more for its process to start, on a machine that is busy compiling."""
 
 
 class Busy(Exception):
@@ -168,7 +170,7 @@ class _Worker(threading.Thread):
         assert process.stdout is not None
         limit = self.pool.seconds
         if self.interpreted:
-            limit = _PLAIN
+            limit = _PLAIN if self.seen else _PLAIN + _STARTING
         elif (job.game, job.bot) not in self.seen:
             limit += _COMPILING
         timer = threading.Timer(limit, process.kill)
