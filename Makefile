@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test web browser screenshots lint types soak docs bench playthroughs clean
+.PHONY: play test web browser screenshots lint types soak docs learn bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
@@ -39,6 +39,11 @@ soak: $(READY)
 docs: $(READY)
 	$(BIN)/python docs/observations.py
 	$(BIN)/python -m mkdocs build --strict
+
+# The example that trains a policy for a minute; installs PyTorch, which is large.
+learn: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check --group learn
+	$(BIN)/python -m pytest -m soak tests/test_examples.py
 
 # Measure against peers; installs what only the benchmarks need.
 bench: $(READY)
