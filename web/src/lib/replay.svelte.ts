@@ -32,7 +32,7 @@ export class Replay {
     const found = await load(1).catch(() => load(0)); // a running match that is not one's own is seen by a spectator
     this.load = load;
     this.steps = found;
-    this.seat = (found as Steps & { seat?: number }).seat ?? 1;
+    this.seat = found.seat;
     this.at = 0;
     this.recent = null;
     this.stop();
@@ -74,7 +74,7 @@ export class Replay {
       seats: this.names.map((name, i) => ({
         seat: i + 1,
         name,
-        admits: null,
+        admits: "open",
         bot: null,
         stand_in: null,
         away: false,
@@ -85,6 +85,7 @@ export class Replay {
       hash: null,
       rematch: null,
       invites: [],
+      hints: false,
     };
   }
 
