@@ -6,18 +6,25 @@ The rules take any pose of the lattice (`pose_fault`); `list_…` write the few 
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from vihara.core.compiled import Record, rules
 from vihara.games.menara.actions import EXTEND, FARTHEST, LAY_BASE, LAY_FLOOR, SHIFT, pose_action
-from vihara.games.menara.balance import SURE, stands, survives, top_level
+from vihara.games.menara.balance import SURE
 from vihara.games.menara.boxes import tables_of
-from vihara.games.menara.candidates import CANDIDATE, poses_at_base, poses_over_columns
+from vihara.games.menara.candidates import CANDIDATE
 from vihara.games.menara.components import BASES, FLOORS, Array, Rim, Side
-from vihara.games.menara.geometry import TOWER, bearing_columns, bears, covering_floor, lay_floor
-from vihara.games.menara.placement import NONE, ON_NOTHING, OVERLAPS, deepest_overlap, floor_fault
+from vihara.games.menara.geometry import TOWER, bears, covering_floor, lay_floor
+from vihara.games.menara.questions import (
+    level_of_rest,
+    lies_well,
+    poses_at_base,
+    poses_over_columns,
+    stands,
+    survives,
+)
 
 OVER_COLUMNS: Final = 12
 """Poses over columns offered for each side of a new floor."""
@@ -39,39 +46,6 @@ def put_floor(s: Record, floor: int, side: int, level: int, x: int, y: int, angl
     lay_floor(s.tower, floor, side, level, x, y, angle)
     for base in range(BASES):
         s.color[floor, base] = shapes[floor, side].color[base]
-
-
-@rules
-def level_fault(tower: Record, floor: int, level: int, shapes: Array, measures: Array) -> Any:
-    """Whether a floor may rest at its pose on columns as part of a level (E-F3, E-U4): fault, floor, mm.
-
-    The floor's level is changed to the one asked for.
-    """
-    tower.level[floor] = level
-    if bearing_columns(tower, floor, shapes, measures) == 0:
-        return ON_NOTHING, -1, 0.0
-    other, depth = deepest_overlap(tower, floor, shapes)
-    if other >= 0:
-        return OVERLAPS, other, depth
-    return NONE, -1, 0.0
-
-
-@rules
-def resting_level(tower: Record, floor: int, shapes: Array, measures: Array) -> Any:
-    """The highest level at which a floor may rest at its pose (E-U4), or 0 with fault, floor and mm.
-
-    The floor's level in the tower is changed on the way. A reason that names a floor in the way goes before "rests
-    on no column".
-    """
-    fault, where, length = ON_NOTHING, -1, 0.0
-    tower.level[floor] = -1
-    for level in range(top_level(tower) + 1, 0, -1):
-        found, other, depth = level_fault(tower, floor, level, shapes, measures)
-        if found == NONE:
-            return level, found, other, depth
-        if found == OVERLAPS and fault == ON_NOTHING:
-            fault, where, length = found, other, depth
-    return 0, fault, where, length
 
 
 @rules
@@ -125,7 +99,7 @@ def can_be_set_up_again(s: Record) -> bool:
 def fits(s: Record, floor: int) -> bool:
     """Whether a floor lies lawfully where it lies."""
     shapes, measures = tables_of(s.tables)
-    return bool(floor_fault(s.tower, floor, shapes, measures)[0] == NONE)
+    return lies_well(s.tower, floor, shapes, measures)
 
 
 # -- Poses offered --------------------------------------------------------------------------------------------
@@ -167,7 +141,7 @@ def keep_resting(
     kept = 0
     for k in range(number):
         lay_floor(trial[0], floor, side, -1, found[k].x, found[k].y, found[k].angle)
-        if resting_level(trial[0], floor, shapes, measures)[0] == found[k].level:
+        if level_of_rest(trial[0], floor, shapes, measures) == found[k].level:
             found[kept] = found[k]
             kept += 1
     return kept

@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+import numba
 import numpy as np
 
-from vihara.core.compiled import Record, rules
+from vihara.core.compiled import Record, asking, rules
 from vihara.core.record import OVER
 from vihara.games.menara import actions as act
-from vihara.games.menara.balance import judge, new_room, survives, top_level
+from vihara.games.menara.balance import judge, new_room, top_level
 from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import (
     AT_THE_START,
@@ -27,10 +28,12 @@ from vihara.games.menara.building import (
     new_floor_poses,
     shift_poses,
 )
-from vihara.games.menara.candidates import CANDIDATE, poses_at_base
+from vihara.games.menara.candidates import CANDIDATE
 from vihara.games.menara.choices import MOST_ACTIONS, legal
 from vihara.games.menara.components import BASES, FLOORS, Array
 from vihara.games.menara.geometry import TOWER, lay_floor, set_column, take_column
+from vihara.games.menara.prospects import ENOUGH, LEVEL, ROOM, movable, pose_worth, safe_bases
+from vihara.games.menara.questions import poses_at_base, survives
 from vihara.games.menara.rules import COUNTS, FILL, MOVE_FLOOR, MOVE_UP, ONE_FLOOR, TASKS, levels, task_of
 from vihara.games.menara.state import (
     BASE,
@@ -46,45 +49,17 @@ from vihara.games.menara.state import (
 
 CAREFUL: Final = math.tan(math.radians(0.8))
 """The tilt the tower must survive after a placement, with some margin over what the rules ask for."""
-ROOM: Final = 1.5
-"""Millimeters by which every load must stay inside its supports for a base to be worth a thought."""
-LEVEL: Final = 9.0
-"""What a level more is worth in millimeters of margin."""
-ENOUGH: Final = 25.0
-"""Margins beyond this many millimeters are all the same."""
 FEW: Final = 4
 """With fewer columns in the camp that fit somewhere, it is exchanged."""
-MUCH: Final = 3.0
+MUCH: Final = 0.25
 """How much more useful a hand must become for a column to be swapped with the camp."""
-HARDER: Final = 0.18
+HARDER: Final = 0.06
 """How much likelier a card of the next easier pile must be to be preferred: hard cards are best drawn early."""
 JUDGED: Final = 3
 """So many poses of a new floor are looked at closely."""
 
 
-# -- Safe bases -----------------------------------------------------------------------------------------------
-
-
-@rules
-def safe_bases(s: Record, hand: Array, shapes: Array, measures: Array, out: Array) -> None:
-    """Which free bases could take a column of the hand: 1 in `out`, else 0."""
-    trial = np.zeros(1, TOWER)
-    trial[0] = s.tower
-    room = new_room()
-    for floor in range(FLOORS):
-        for base in range(BASES):
-            out[floor, base] = 0
-            color = s.color[floor, base]
-            if color < 0 or trial[0].column[floor, base] == 1 or hand[color] == 0:
-                continue
-            if trial[0].level[floor] == 0:  # the table carries it, and above it only helps
-                out[floor, base] = 1
-                continue
-            set_column(trial[0], floor, base, 0, 0)
-            holds, margin = judge(trial[0], shapes, measures, room)
-            if holds and margin > ROOM:
-                out[floor, base] = 1
-            take_column(trial[0], floor, base)
+# -- What a hand is good for ----------------------------------------------------------------------------------
 
 
 @rules
@@ -176,46 +151,6 @@ def exchange(s: Record, shapes: Array, measures: Array) -> int:
                 change[take] = 1
                 best, most = act.exchange_action(change), worth
     return best
-
-
-@rules
-def movable(s: Record, shapes: Array, measures: Array) -> int:
-    """E-3c: how many columns could be moved up, roughly, without the tower falling."""
-    trial = np.zeros(1, TOWER)
-    trial[0] = s.tower
-    room = new_room()
-    used = np.zeros((FLOORS, BASES), np.int64)
-    found = 0
-    for to_floor in range(FLOORS):
-        if s.tower.level[to_floor] < 1:
-            continue
-        for to_base in range(BASES):
-            color = s.color[to_floor, to_base]
-            if color < 0 or s.tower.column[to_floor, to_base] == 1 or found == 3:
-                continue
-            done = False
-            for floor in range(FLOORS):
-                if done or s.tower.level[floor] < 0 or s.tower.level[floor] >= s.tower.level[to_floor]:
-                    continue
-                for base in range(BASES):
-                    if (
-                        done
-                        or s.color[floor, base] != color
-                        or s.tower.column[floor, base] == 0
-                        or used[floor, base] == 1
-                    ):
-                        continue
-                    take_column(trial[0], floor, base)
-                    set_column(trial[0], to_floor, to_base, 0, 0)
-                    holds, margin = judge(trial[0], shapes, measures, room)
-                    if holds and margin > ROOM:
-                        used[floor, base] = 1
-                        found += 1
-                        done = True
-                    else:
-                        set_column(trial[0], floor, base, 0, 0)
-                        take_column(trial[0], to_floor, to_base)
-    return found
 
 
 @rules
@@ -350,29 +285,11 @@ def move_column(states: Any, i: int, shapes: Array, measures: Array) -> int:
 
 
 @rules
-def pose_worth(
-    trial: Array, floor: int, side: int, pose: Record, shapes: Array, measures: Array, room: Any
-) -> float:
-    """What a pose of a new floor promises: its level, its margin, and how many of its bases are safe."""
-    worth = LEVEL * pose.level + min(pose.margin, ENOUGH)
-    count = shapes[floor, side].base_count
-    good = 0
-    for base in range(count):
-        set_column(trial[0], floor, base, 0, 0)
-        holds, margin = judge(trial[0], shapes, measures, room)
-        if holds and margin > ROOM:
-            good += 1
-        take_column(trial[0], floor, base)
-    return worth + 12.0 * good / count - 1.0 * count
-
-
-@rules
 def lay_floor_well(s: Record, shapes: Array, measures: Array) -> int:
     """E-F3: the new floor high and safe over columns; else as an extension of the temple base."""
     floor = due_floor(s)
     found = np.zeros(OVER_COLUMNS, CANDIDATE)
     trial = np.zeros(1, TOWER)
-    room = new_room()
     best, best_worth = -1, -1e9
     for side in range(SIDES):
         if not allows_side(s, side):
@@ -391,7 +308,7 @@ def lay_floor_well(s: Record, shapes: Array, measures: Array) -> int:
             if not survives(trial[0], shapes, measures, CAREFUL):
                 continue
             looked += 1
-            value = pose_worth(trial, floor, side, pose, shapes, measures, room)
+            value = pose_worth(trial, floor, side, pose, shapes, measures)
             if value > best_worth:
                 best = act.pose_action(act.LAY_FLOOR, 0, side, 0, pose.x, pose.y, pose.angle % 360)
                 best_worth = value
@@ -444,8 +361,8 @@ def wants_new_camp(s: Record) -> bool:
 
 
 @rules
-def policy(views: Any, i: int, dice: Any) -> int:  # noqa: ARG001 - it always knows what it wants
-    """The careful player."""
+def careful(views: Any, i: int) -> int:
+    """What the careful player does."""
     s = views[i]
     shapes, measures = tables_of(s.tables)
     action = -1
@@ -466,6 +383,14 @@ def policy(views: Any, i: int, dice: Any) -> int:  # noqa: ARG001 - it always kn
         action = shift_floor(s, shapes, measures)
     else:
         action = place_column(s, shapes, measures)
+    return action
+
+
+@asking
+def policy(views: Any, i: int, dice: Any) -> int:  # noqa: ARG001 - it always knows what it wants
+    """The careful player."""
+    with numba.objmode(action="int64"):
+        action = careful(views, i)
     return action
 
 

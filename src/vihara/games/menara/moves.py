@@ -16,10 +16,10 @@ from vihara.core.record import State
 from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
 from vihara.games.menara.boxes import box_of
-from vihara.games.menara.building import allows_side, carried_floor, due_floor, level_fault, resting_level
+from vihara.games.menara.building import allows_side, carried_floor, due_floor
 from vihara.games.menara.components import Color, Rim, Side, Task
 from vihara.games.menara.geometry import copy_tower, lay_floor
-from vihara.games.menara.placement import Fault, Finding, examine_floor
+from vihara.games.menara.placement import Fault, Finding, examine_floor, level_fault, resting_level
 from vihara.games.menara.state import (
     BASE,
     BUILD,

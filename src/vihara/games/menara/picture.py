@@ -15,7 +15,7 @@ from vihara.core.compiled import Record
 from vihara.core.record import OVER, View
 from vihara.games.menara.balance import SURE, tilt_margin, weigh
 from vihara.games.menara.boxes import box_of
-from vihara.games.menara.building import due_floor, resting_level
+from vihara.games.menara.building import due_floor
 from vihara.games.menara.choices import MOST_ACTIONS, legal
 from vihara.games.menara.components import BASES, FLOORS, Box
 from vihara.games.menara.geometry import (
@@ -28,6 +28,7 @@ from vihara.games.menara.geometry import (
 )
 from vihara.games.menara.moves import COLOR_NAMES, SIDES, card_text, move_of
 from vihara.games.menara.notation import name
+from vihara.games.menara.placement import resting_level
 from vihara.games.menara.rules import levels
 from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, glyph_name
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from vihara.core.compiled import Record, rules
+from vihara.games.menara.balance import top_level
 from vihara.games.menara.components import BASES, FLOORS, Array, Box
 from vihara.games.menara.geometry import (
     ROUNDING,
@@ -129,6 +130,39 @@ def floor_fault(tower: Record, floor: int, shapes: Array, measures: Array) -> tu
     if bearing_columns(tower, floor, shapes, measures) == 0:
         return ON_NOTHING, -1, 0.0
     return NONE, -1, 0.0
+
+
+@rules
+def level_fault(tower: Record, floor: int, level: int, shapes: Array, measures: Array) -> Any:
+    """Whether a floor may rest at its pose on columns as part of a level (E-F3, E-U4): fault, floor, mm.
+
+    The floor's level is changed to the one asked for.
+    """
+    tower.level[floor] = level
+    if bearing_columns(tower, floor, shapes, measures) == 0:
+        return ON_NOTHING, -1, 0.0
+    other, depth = deepest_overlap(tower, floor, shapes)
+    if other >= 0:
+        return OVERLAPS, other, depth
+    return NONE, -1, 0.0
+
+
+@rules
+def resting_level(tower: Record, floor: int, shapes: Array, measures: Array) -> Any:
+    """The highest level at which a floor may rest at its pose (E-U4), or 0 with fault, floor and mm.
+
+    The floor's level in the tower is changed on the way. A reason that names a floor in the way goes before "rests
+    on no column".
+    """
+    fault, where, length = ON_NOTHING, -1, 0.0
+    tower.level[floor] = -1
+    for level in range(top_level(tower) + 1, 0, -1):
+        found, other, depth = level_fault(tower, floor, level, shapes, measures)
+        if found == NONE:
+            return level, found, other, depth
+        if found == OVERLAPS and fault == ON_NOTHING:
+            fault, where, length = found, other, depth
+    return 0, fault, where, length
 
 
 @rules

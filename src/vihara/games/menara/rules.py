@@ -44,7 +44,6 @@ from vihara.games.menara.building import (
     is_sure,
     nudged_floor,
     put_floor,
-    resting_level,
 )
 from vihara.games.menara.components import BASES, FLOORS, Task
 from vihara.games.menara.geometry import set_column, take_column
@@ -54,6 +53,7 @@ from vihara.games.menara.hand import (
     shift_floor,
     trembles,
 )
+from vihara.games.menara.questions import level_of_rest
 from vihara.games.menara.state import (
     BASE,
     BASE_FLOORS,
@@ -284,7 +284,7 @@ def lay(s: Record, action: int) -> None:
     floor = act.floor_of(action) if kind == LAY_BASE else due_floor(s)
     put_floor(s, floor, side, 0, x, y, angle, shapes)
     if kind == LAY_FLOOR:
-        s.tower.level[floor] = resting_level(s.tower, floor, shapes, measures)[0]
+        s.tower.level[floor] = level_of_rest(s.tower, floor, shapes, measures)
     elif kind == EXTEND:
         s.extended = 1
     s.taken[floor] = 0
