@@ -38,18 +38,26 @@ class Simulation:
     rows: npt.NDArray[np.int64]
     seconds: float
 
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose together."""
+        return load(self.game).together
+
     def figures(self) -> dict[str, Any]:
         """The summary that `vihara simulate --json` prints."""
         games = len(self.rows)
         masks = self.rows[:, WINNERS]
         wins = [int((masks == 1 << seat).sum()) for seat in range(self.seats)]
+        ties = int(sum(int(mask).bit_count() > 1 for mask in masks))
+        if self.together:  # a win of all is a win of each, and no tie
+            wins, ties = [int((masks != 0).sum())] * self.seats, 0
         return {
             "games": games,
             "seats": self.seats,
             "plies_mean": float(self.rows[:, PLIES].mean()),
             "scores_mean": [float(mean) for mean in self.rows[:, SCORES:].mean(axis=0)],
             "wins": wins,
-            "ties": int(sum(int(mask).bit_count() > 1 for mask in masks)),
+            "ties": ties,
             "games_per_second": games / self.seconds if self.seconds else 0.0,
         }
 

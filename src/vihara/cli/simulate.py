@@ -63,6 +63,9 @@ def run(given: argparse.Namespace) -> int:
     print(f"{figures['games']} games of {played.game}, {figures['seats']} seats: {given.bots}")
     print(f"decisions a game  {figures['plies_mean']:.1f}")
     print(f"mean scores       {scores}")
-    print(f"won by seat       {wins}   shared {figures['ties']}")
+    if played.together:
+        print(f"won together      {wins.partition('  ')[0]}")
+    else:
+        print(f"won by seat       {wins}   shared {figures['ties']}")
     print(f"games a second    {figures['games_per_second']:.0f}")
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -131,22 +132,25 @@ def test_a_tower_without_raised_pieces() -> None:
     assert outcome.levels == 0
 
 
-@pytest.mark.parametrize(("seed", "floors"), [(0, 5), (1, 6), (2, 7)])
-def test_margin_and_simulation_agree_on_a_few(seed: int, floors: int) -> None:
-    """A tower as a careful builder leaves it stands in the simulation."""
-    decision = decide(random_tower(seed, floors), settings=VERDICT, always_simulate=True)
-    assert decision.stands
-    assert not decision.suspect
+def check_agreement(seeds: Iterable[int]) -> None:
+    """None with a margin of 0.5° or more falls; overall at least 96 % agree (E-U7)."""
+    cases = [judge_both_ways(seed) for seed in seeds]
+    assert [case for case in cases if case.margin >= SURE and case.stands is False] == []
+    assert {case.stands for case in cases} >= {True, False}
+    agreement = report(cases)["agreement"]
+    assert isinstance(agreement, float)
+    assert agreement >= 0.96
+
+
+def test_margin_and_simulation_agree_on_a_few() -> None:
+    """Fifteen small towers, some of which fall."""
+    check_agreement([seed for seed in range(2010, 2058) if seed % 15 < 4])
 
 
 @pytest.mark.soak
 def test_margin_and_simulation_agree() -> None:
-    """Of 500 random towers none with a margin of 0.5° or more falls; overall at least 96 % agree (E-U7)."""
-    cases = [judge_both_ways(seed) for seed in range(500)]
-    assert [case for case in cases if case.margin >= SURE and not case.stands] == []
-    agreement = report(cases)["agreement"]
-    assert isinstance(agreement, float)
-    assert agreement >= 0.96
+    """Five hundred towers of all sizes; README.md tells how others fared, and of the one that did not agree."""
+    check_agreement(range(500))
 
 
 def test_keyframes_come_back() -> None:

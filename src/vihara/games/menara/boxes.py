@@ -21,7 +21,7 @@ import numpy as np
 
 from vihara.core.compiled import asking
 from vihara.core.options import Options, option
-from vihara.games.menara.components import Array, Box, load_box, standard_box
+from vihara.games.menara.components import Array, Box, load_box, own_table, standard_box
 from vihara.games.menara.state import STATE
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
@@ -48,14 +48,38 @@ _FLOORS = partial(_read_table, "floors")
 _CARDS = partial(_read_table, "cards")
 
 
+class SampleTable(dict[str, Any]):
+    """A table to try in place of our own; its text is its name, since nobody wants to read it whole."""
+
+    def __str__(self) -> str:
+        return str(self["name"])
+
+
+def _samples() -> tuple[SampleTable, SampleTable]:
+    """Floors of heavier wood with smoother columns, and cards that leave the side of new floors free."""
+    floors, cards = own_table("floors"), own_table("cards")
+    heavy = {"floor_density_kg_m3": 900, "column_density_kg_m3": 500, "friction": 0.3}
+    return (
+        SampleTable(floors, name="heavy", physical={**floors["physical"], **heavy}),
+        SampleTable(cards, name="free", cards=[{**card, "rim": "free"} for card in cards["cards"]]),
+    )
+
+
+_HEAVY, _FREE = _samples()
+
+
 @dataclass(frozen=True)
 class MenaraOptions(Options):
     """E-S3, E-S5: how hard; the hand that builds; tables in place of our own components (E-U1)."""
 
     difficulty: str = option("easy", "how many levels are required, with how many columns", choices=DIFFICULTIES)
     hand: str = option("steady", "how much the hand that builds trembles", choices=TREMORS)
-    floors: Any = option(None, "a table of temple floors in place of our own", read=_FLOORS)  # noqa: RUF009
-    cards: Any = option(None, "a table of plan cards in place of our own", read=_CARDS)  # noqa: RUF009
+    floors: Any = option(  # noqa: RUF009
+        None, "a table of temple floors in place of our own", read=_FLOORS, samples=(_HEAVY,)
+    )
+    cards: Any = option(  # noqa: RUF009
+        None, "a table of plan cards in place of our own", read=_CARDS, samples=(_FREE,)
+    )
 
 
 # -- Tables ---------------------------------------------------------------------------------------------------

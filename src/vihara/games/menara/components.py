@@ -449,6 +449,11 @@ def _read_table(source: Table | str | Path | None, name: str) -> Table:
     return table
 
 
+def own_table(name: str) -> dict[str, Any]:
+    """Our own table of `floors` or `cards`, read anew."""
+    return dict(_read_table(None, name))
+
+
 def load_box(floors: Table | str | Path | None = None, cards: Table | str | Path | None = None) -> Box:
     """Read and check the components; a table or a file's path takes the place of our own data (E-U1)."""
     table = _read_table(floors, "floors")
