@@ -32,6 +32,8 @@ ILLEGAL = ("lose", "raise")
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat's side of matches."""
 
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as Gymnasium declares it
+
     def __init__(
         self,
         game: str | Game,
@@ -53,7 +55,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table = Table(game, seats, options, render_mode, None, recall)
         if seat is not None and not 1 <= seat <= self.table.seats:
             raise InvalidSeats(f"seat: found {seat}, expected one from 1 to {self.table.seats}")
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
         self.render_mode = render_mode
         self.observation_space = self.table.observation_spaces[self.table.agents[0]]
         self.action_space = self.table.action_spaces[self.table.agents[0]]
