@@ -1,7 +1,7 @@
-"""Steps per second of `vihara.vector` beside its peers, in one run: `python bench/vector.py [--write docs/speed.md]`.
+"""Steps per second of `vihara.vector` beside its peers, in one run: `bench/vector.py [--write docs/speed.md]`.
 
 A step is what a learner needs: the legal mask, the observation of the seat to act, a uniform legal choice, the
-move with its chance, and a new game where one has ended. Peers do the same through their own fastest Python interface.
+move with its chance, and a new game where one has ended. Peers do the same by their fastest Python interface.
 Each is measured on a game of its own that is near to Mandala in length and branching; pgx besides on its fastest.
 """
 
