@@ -54,7 +54,8 @@ export class Replay {
     if (!steps) return [];
     return Array.from({ length: steps.seats }, (_, i) => {
       const name = steps.names[i] ?? "";
-      return has(`bot-${name}-name`) ? botName(name) : name || `${i + 1}`;
+      const [, bot = "", number = ""] = /^(\S+)( \d+)?$/.exec(name.toLowerCase()) ?? [];
+      return has(`bot-${bot}-name`) ? botName(bot) + number : name || `${i + 1}`;
     });
   }
 
