@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opener
+from browser.conftest import Opener, TableOpener
 from browser.playing import violations, wide
 from vihara.core.game import REGISTRY
 from vihara.lessons import lesson
@@ -92,7 +92,7 @@ def test_a_link_to_a_clause(page: Page) -> None:
     expect(page.get_by_role("heading", name="There is no such game.")).to_be_visible()
 
 
-def test_help_for_the_phase(page: Page) -> None:
+def test_help_for_the_phase(page: Page, game_table: TableOpener) -> None:
     """What matters now: one click away, closed by Escape, with the focus back where it was."""
     page.goto("/learn/mandala")
     note(page, 0)
@@ -105,6 +105,9 @@ def test_help_for_the_phase(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(opener).to_be_focused()
+    game_table(page, "mandala")
+    page.locator("[data-action=help]").click()
+    expect(dialog).to_contain_text("one of three actions")
 
 
 def test_the_page_of_all_games(new_context: Opener) -> None:
