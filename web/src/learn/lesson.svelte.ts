@@ -74,7 +74,7 @@ export class Lesson {
     const seats = this.names.map((name, i) => ({
       seat: i + 1,
       name,
-      admits: "open",
+      admits: "open" as const,
       bot: null,
       stand_in: null,
       away: false,
