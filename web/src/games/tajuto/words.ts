@@ -60,6 +60,13 @@ export function phase(position: Position, t: Translate): string {
   return t(figures.used.length && !figures.must_build.length ? "tajuto-phase-end" : "tajuto-phase-turn");
 }
 
+/** Everybody's enlightenment points; what lies face down before others is not known. */
+export function standing(position: Position): (number | string)[] | null {
+  const figures = figuresOf(position.figures);
+  if (!figures) return null;
+  return figures.players.map((player) => player.total ?? (player.down ? `${player.ep} + ?` : player.ep));
+}
+
 /** Where a seat's enlightenment points come from. */
 export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
   const player = figuresOf(position.figures)?.players[seat - 1];
