@@ -1,0 +1,161 @@
+"""Takes the pictures of this folder anew, with a real server and browser: `make screenshots`."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser import chromium  # noqa: E402 - beside the tests, whose browser this is
+from browser.conftest import FLAGS, open_table  # noqa: E402
+
+FOLDER = Path(__file__).parent
+DESK = (1180, 740)
+PHONE = (360, 740)
+MOVES = 14
+"""So many moves of one's own before a picture of a table is taken."""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server with a data folder of its own."""
+    with tempfile.TemporaryDirectory() as data:
+        flags = [f"--db={data}/vihara.db", "--port=0", "--bot-pause=0", "--log-level=warning"]
+        command = [sys.executable, "-m", "vihara.cli", "serve", *flags]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            address = re.search(r"http://[\d.:]+", server.stdout.readline())
+            assert address
+            yield address[0]
+            server.terminate()
+
+
+def open_page(browser: Browser, site: str, size: tuple[int, int] = DESK, **more: Any) -> Page:
+    """A page of somebody new."""
+    preferences = json.dumps({"sound": False, "quality": "high", "motion": "none"})
+    context = browser.new_context(
+        base_url=site, viewport={"width": size[0], "height": size[1]}, **{"locale": "en", **more}
+    )
+    context.set_default_timeout(120_000)
+    context.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage.setItem('vihara-preferences', {preferences!r})"
+    )
+    return context.new_page()
+
+
+PLAY = """async (most) => {
+    const main = document.querySelector("main.table");
+    const sleep = (time) => new Promise((done) => setTimeout(done, time));
+    for (let made = 0, waited = 0; made < most && main.dataset.status !== "over" && waited < 6000; waited++) {
+        const moves = [...main.querySelectorAll("[data-move]:not([disabled])")];
+        if (main.dataset.turn !== "mine" || !moves.length) { await sleep(20); continue; }
+        const number = main.dataset.number;
+        moves[made % Math.min(moves.length, 3)].click();
+        made += 1;
+        waited = 0;
+        for (let i = 0; i < 900 && main.dataset.number === number; i++) await sleep(10);
+    }
+}"""
+
+
+def play(page: Page, most: int) -> None:
+    """Some moves through the list, which is closed again after them."""
+    page.locator("[data-action=moves]").click()
+    page.evaluate(PLAY, most)
+    if page.locator("main.table[data-status=running]").count():
+        page.wait_for_selector("main.table[data-turn=mine], main.table[data-status=over]")
+    if page.locator("[data-action=moves][aria-pressed=true]").count():
+        page.locator("[data-action=moves]").click()
+
+
+def take(page: Page, name: str) -> None:
+    """One picture, once nothing moves."""
+    page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(900)
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled", timeout=120_000)))
+    # 256 colors are plenty for looking, and a fraction of the bytes.
+    picture.convert("RGB").quantize(256, kmeans=3, dither=Image.Dither.NONE).save(
+        FOLDER / f"{name}.png", optimize=True
+    )
+    print(name, f"{(FOLDER / f'{name}.png').stat().st_size // 1024} kB", flush=True)
+
+
+def shell(browser: Browser, site: str) -> None:
+    """The pages around the tables."""
+    page = open_page(browser, site)
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    take(page, "start")
+    for path, name in (("/new/mandala", "new"), ("/settings", "settings"), ("/learn", "learn")):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        take(page, name)
+    phone = open_page(browser, site, PHONE, color_scheme="dark", locale="de")
+    phone.goto("/")
+    phone.wait_for_selector("[data-play]")
+    take(phone, "start-phone-dark-german")
+
+
+def mandala(browser: Browser, site: str) -> None:
+    """A match from the first cards to its summary and its replay."""
+    page = open_page(browser, site)
+    open_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "level3"}])
+    play(page, MOVES)
+    if page.locator(".hand button:not([disabled])").count():
+        page.locator(".hand button").first.click()
+    take(page, "mandala")
+    play(page, 400)
+    take(page, "summary")
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector("[data-action=slider]")
+    page.locator("[data-action=slider]").fill("40")
+    take(page, "replay")
+    phone = open_page(browser, site, PHONE, color_scheme="dark")
+    open_table(phone, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "level3"}])
+    play(phone, MOVES)
+    take(phone, "mandala-phone-dark")
+    shared = open_page(browser, site)
+    open_table(shared, "mandala", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    shared.wait_for_selector(".cover")
+    take(shared, "one-screen")
+
+
+def table(browser: Browser, site: str, game: str) -> None:
+    """A game on the stage, some moves played."""
+    page = open_page(browser, site)
+    open_table(page, game)
+    play(page, MOVES)
+    take(page, game)
+
+
+def main() -> None:
+    """All pictures, or those whose kinds are named."""
+    kinds = sys.argv[1:] or ["shell", "mandala", "ananda", "tajuto", "menara"]
+    with served() as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.path() or chromium.get(), args=FLAGS)
+        for kind in kinds:
+            if kind == "shell":
+                shell(browser, site)
+            elif kind == "mandala":
+                mandala(browser, site)
+            else:
+                table(browser, site, kind)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
