@@ -84,7 +84,7 @@ def play(page: Page, most: int) -> None:
 def take(page: Page, name: str) -> None:
     """One picture, once nothing moves."""
     page.mouse.move(0, 0)
-    page.evaluate("document.fonts.ready")
+    page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(900)
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled", timeout=120_000)))
     # 256 colors are plenty for looking, and a fraction of the bytes.
