@@ -91,7 +91,6 @@ menara-board-toward-6 = am schwächsten nach vorn
 menara-board-toward-7 = am schwächsten nach vorn rechts
 menara-board-fills = Damit ist Boden { $floor } voll: Sofort kommt ein neuer Boden.
 menara-board-foreseen = Danach { $levels } Etagen, { $required } verlangt.
-menara-board-refused = Das geht nicht: { $why }.
 menara-board-fits = Passt.
 menara-board-asking = Wird geprüft …
 

@@ -91,7 +91,6 @@ menara-board-toward-6 = weakest to the front
 menara-board-toward-7 = weakest to the front right
 menara-board-fills = This fills floor { $floor }: a new floor follows at once.
 menara-board-foreseen = Then { $levels } levels, { $required } required.
-menara-board-refused = Not possible: { $why }.
 menara-board-fits = It fits.
 menara-board-asking = Weighing …
 

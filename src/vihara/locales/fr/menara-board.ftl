@@ -91,7 +91,6 @@ menara-board-toward-6 = plus fragile vers l’avant
 menara-board-toward-7 = plus fragile vers l’avant droite
 menara-board-fills = La plate-forme { $floor } sera complète : une nouvelle suit aussitôt.
 menara-board-foreseen = Ensuite { $levels } étages, { $required } exigés.
-menara-board-refused = Impossible : { $why }.
 menara-board-fits = Cela convient.
 menara-board-asking = Vérification …
 

@@ -91,7 +91,6 @@ menara-board-toward-6 = più debole in avanti
 menara-board-toward-7 = più debole in avanti a destra
 menara-board-fills = Così la base { $floor } è completa: ne segue subito una nuova.
 menara-board-foreseen = Poi { $levels } piani, { $required } richiesti.
-menara-board-refused = Non è possibile: { $why }.
 menara-board-fits = Va bene così.
 menara-board-asking = Verifica in corso …
 

@@ -102,7 +102,6 @@ menara-board-toward-6 = najsłabsza w przód
 menara-board-toward-7 = najsłabsza w przód i w prawo
 menara-board-fills = To zapełni posadzkę { $floor }: zaraz potem przyjdzie nowa.
 menara-board-foreseen = Potem pięter: { $levels }, wymagane: { $required }.
-menara-board-refused = Tak nie można: { $why }.
 menara-board-fits = Pasuje.
 menara-board-asking = Sprawdzanie …
 

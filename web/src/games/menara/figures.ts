@@ -175,3 +175,14 @@ export function placed(outline: readonly Point[], x: number, y: number, angle: n
 export function faceOf(floor: Floor): Face {
   return { outline: floor.outline, bases: floor.bases };
 }
+
+/** Whether a point lies within an outline. */
+export function inside([x, y]: Point, outline: readonly Point[]): boolean {
+  let within = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [ax, ay] = outline[i]!;
+    const [bx, by] = outline[j]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}

@@ -39,7 +39,7 @@ export class Places {
     }
     const worth = (place: Place) => place.foreseen?.margin ?? -1;
     places.sort((a, b) => worth(b) - worth(a));
-    this.found = places.slice(0, MOST_SHOWN);
+    this.found = places.slice(0, MOST_SHOWN).map((place) => ({ ...place })); // other objects, so that they are drawn anew
     this.ready = true;
   }
 }

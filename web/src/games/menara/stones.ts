@@ -18,7 +18,7 @@ import {
 } from "three";
 import { cast, type Materials, noise, painted, prism, turned } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import type { Color, Face, Point, Side, Sizes } from "./figures";
+import { type Color, type Face, inside, type Point, type Side, type Sizes } from "./figures";
 import { HUES, sign, STONES } from "./palette";
 
 /** Units of the stage in a millimeter. */
@@ -365,16 +365,6 @@ export function quietSpot(face: Face): Point {
     }
   }
   return best;
-}
-
-export function inside([x, y]: Point, outline: readonly Point[]): boolean {
-  let within = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [ax, ay] = outline[i]!;
-    const [bx, by] = outline[j]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  }
-  return within;
 }
 
 function edgeDistance([x, y]: Point, outline: readonly Point[]): number {
