@@ -10,6 +10,7 @@ import fcntl
 import importlib.util
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -43,7 +44,7 @@ SETTINGS = [
     "--chat-per-minute=1000",
     "--log-level=warning",
 ]
-PATIENCE = 20_000
+PATIENCE = 45_000
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -75,8 +76,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not web.built():
             web.build()
-    folder: Path = web.STATIC
-    return folder
+        # A copy: whoever builds meanwhile takes nothing away from under the tests.
+        return Path(shutil.copytree(web.STATIC, tmp_path_factory.mktemp("web") / "static"))
 
 
 @pytest.fixture(scope="package")
