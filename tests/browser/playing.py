@@ -63,7 +63,9 @@ def violations(page: Page) -> list[str]:
         # The page allows no foreign script; the driver may evaluate one.
         page.evaluate((ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8") + "; undefined")
     found: list[dict[str, Any]] = json.loads(
-        page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((told) => JSON.stringify(told.violations))")
+        page.evaluate(
+            "axe.run(document, {resultTypes: ['violations']}).then((told) => JSON.stringify(told.violations))"
+        )
     )
     return [
         f"{one['id']} ({one['impact']}): " + "; ".join(node["html"][:160] for node in one["nodes"][:4])
