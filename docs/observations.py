@@ -25,8 +25,8 @@ each other in the order of the tables, each in C order; shapes are for two seats
 ```python
 game = vihara.load("mandala")
 view = match.view(1)
-game.tensor(view)              # numbers
-game.tensor_parts(seats=2)     # names, shapes, meanings
+game.tensor(view)  # numbers
+game.tensor_parts(seats=2)  # names, shapes, meanings
 ```
 
 ## The information state
