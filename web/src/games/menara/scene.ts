@@ -89,6 +89,11 @@ export class TowerScene {
     return (z + this.lift(level)) * MM;
   }
 
+  /** Where a label of a ghost lies on the stage, in pixels. */
+  where(ghost: Ghost): { x: number; y: number } {
+    return this.stage.project(this.at(ghost.x, ghost.y, ghost.z + 15, ghost.level));
+  }
+
   // -- Pieces -----------------------------------------------------------------------------------------------
 
   private wanted(figures: Figures): Map<string, Omit<Piece, "object"> & { make: () => Object3D; under: boolean }> {
