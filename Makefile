@@ -20,7 +20,7 @@ browser: web
 
 # Check everything that CI checks.
 test: $(READY) web browser
-	cd web && node_modules/.bin/svelte-check --fail-on-warnings
+	$(BIN)/python web/build.py check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

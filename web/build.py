@@ -39,16 +39,19 @@ def built() -> bool:
 
 def build() -> None:
     """Build, whatever is there; RuntimeError tells what went wrong."""
-    node = node_on_path() or node_of_wheel()
-    if node is None:
-        wanted = ".".join(map(str, LEAST_NODE))
-        raise RuntimeError(
-            f"no Node {wanted} or later found on PATH; install it, or set VIHARA_SKIP_WEB=1 to do without"
-        )
+    node = found_node()
     digest = sources()
     install(node)
     run([str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
     (STATIC / "built.txt").write_text(digest + "\n")
+
+
+def check() -> None:
+    """Check the types of the browser part; RuntimeError tells what is wrong."""
+    node = found_node()
+    install(node)
+    script = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    run([str(node), str(script), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"], node)
 
 
 def install(node: Path) -> None:
@@ -66,6 +69,17 @@ def run(command: list[str], node: Path) -> None:
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)} failed in web/:\n{done.stdout}\n{done.stderr}")
+
+
+def found_node() -> Path:
+    """Node, from wherever there is one."""
+    node = node_on_path() or node_of_wheel()
+    if node is None:
+        wanted = ".".join(map(str, LEAST_NODE))
+        raise RuntimeError(
+            f"no Node {wanted} or later found on PATH; install it, or set VIHARA_SKIP_WEB=1 to do without"
+        )
+    return node
 
 
 def node_on_path() -> Path | None:
@@ -99,7 +113,12 @@ def npm(node: Path) -> list[str]:
 
 if __name__ == "__main__":
     try:
-        if built():
+        if sys.argv[1:] == ["check"]:
+            check()
+            print("the types of the browser part are right")
+        elif sys.argv[1:]:
+            sys.exit(f"found {' '.join(sys.argv[1:])!r}, expected nothing (build) or check")
+        elif built():
             print("the browser part is built already")
         else:
             build()
