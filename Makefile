@@ -18,7 +18,7 @@ web: $(READY)
 browser: web
 	$(BIN)/python tests/browser/chromium.py
 
-# Check everything that CI checks.
+# Check everything that CI checks, but for `make learn`.
 test: $(READY) web browser
 	$(BIN)/python web/build.py check
 	$(BIN)/ruff format --check .
