@@ -15,9 +15,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
+
+try:
+    import gymnasium
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "Gymnasium is not installed: pip install 'vihara[gymnasium]'", name=missing.name
+    ) from None
 
 from vihara.adapters import choices
 from vihara.adapters.table import RENDER_MODES, VERSION, Table

@@ -19,7 +19,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "OpenSpiel is not installed: pip install 'vihara[openspiel]'", name=missing.name
+    ) from None
 
 from vihara.adapters import choices
 from vihara.adapters.information import Memory

@@ -16,9 +16,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import conversions, wrappers
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import conversions, wrappers
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "PettingZoo is not installed: pip install 'vihara[pettingzoo]'", name=missing.name
+    ) from None
 
 from vihara.adapters.table import VERSION, Table
 from vihara.core.errors import IllegalMove, ViharaError
