@@ -18,7 +18,8 @@ import {
   turned,
 } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import { cellAt, type ColorName, colorsOf, type Figures, type LaidTile, PAINT, placeOf, ROBES } from "./table";
+import { ROBES } from "$lib/paint";
+import { cellAt, type ColorName, colorsOf, type Figures, type LaidTile, PAINT, placeOf } from "./table";
 
 const HEIGHT = 0.42;
 const GAP = 0.05;

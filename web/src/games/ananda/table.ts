@@ -1,28 +1,18 @@
 /** What the board of Ananda reads: the figures of a position, what a move would bring, and texts of moves. */
 import type { Fields } from "$lib/board";
-import type { SignName } from "$lib/stage/symbols";
+import { painted } from "$lib/paint";
 
 export const COLORS = ["red", "orange", "yellow", "green", "blue", "violet"] as const;
 export type ColorName = (typeof COLORS)[number];
 
-export interface Paint {
-  fill: string;
-  /** The sign and the letter on it. */
-  ink: string;
-  sign: SignName;
-}
-
-export const PAINT: Record<ColorName, Paint> = {
-  red: { fill: "#b4281f", ink: "#fff1dc", sign: "triangle" },
-  orange: { fill: "#de7a1c", ink: "#331400", sign: "circle" },
-  yellow: { fill: "#e8c13a", ink: "#3a2a00", sign: "star" },
-  green: { fill: "#3f7f3f", ink: "#f2ffe6", sign: "diamond" },
-  blue: { fill: "#2a5caa", ink: "#eaf3ff", sign: "square" },
-  violet: { fill: "#6f3d96", ink: "#fbeeff", sign: "clover" },
-};
-
-/** Robes of the monks, by seat. */
-export const ROBES = ["#d9822b", "#7a1f2b", "#2f6f73", "#57534e"] as const;
+export const PAINT = painted<ColorName>({
+  red: "triangle",
+  orange: "circle",
+  yellow: "star",
+  green: "diamond",
+  blue: "square",
+  violet: "clover",
+});
 
 export interface LaidTile {
   tile: string;

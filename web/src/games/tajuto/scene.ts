@@ -30,7 +30,8 @@ import {
   turned,
 } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT, ROBES } from "./table";
+import { ROBES } from "$lib/paint";
+import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT } from "./table";
 
 const STOREY = 0.78;
 const COLUMNS = 3;

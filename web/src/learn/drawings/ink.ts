@@ -1,4 +1,5 @@
 /** What the drawings are made of: pieces of SVG text. Lines and writing take the theme's colors; pieces keep their own. */
+import { type Paint, painted } from "$lib/paint";
 import { SIGNS, type SignName } from "$lib/stage/symbols";
 
 /** A drawing: its size, and what is in it. */
@@ -8,23 +9,17 @@ export interface Drawing {
   body: string;
 }
 
-export interface Paint {
-  fill: string;
-  ink: string;
-  sign: SignName;
-}
-
-/** Pigments that several games share; each color comes with a sign, so that it never stands alone. */
-export const PIGMENTS = {
-  red: { fill: "#b4281f", ink: "#fff1dc", sign: "triangle" },
-  orange: { fill: "#de7a1c", ink: "#331400", sign: "circle" },
-  yellow: { fill: "#e8c13a", ink: "#3a2a00", sign: "star" },
-  green: { fill: "#3f7f3f", ink: "#f2ffe6", sign: "diamond" },
-  blue: { fill: "#2a5caa", ink: "#eaf3ff", sign: "square" },
-  violet: { fill: "#6f3d96", ink: "#fbeeff", sign: "clover" },
-  black: { fill: "#2b2a31", ink: "#f0e6d2", sign: "square" },
-  white: { fill: "#f5efe1", ink: "#3b3145", sign: "star" },
-} satisfies Record<string, Paint>;
+/** The colors of the drawings with the signs of the cards and tiles. */
+export const PIGMENTS = painted({
+  red: "triangle",
+  orange: "circle",
+  yellow: "star",
+  green: "diamond",
+  blue: "square",
+  violet: "clover",
+  black: "square",
+  white: "star",
+});
 
 export type Pigment = keyof typeof PIGMENTS;
 

@@ -1,5 +1,6 @@
 /** Drawings of the rules of Menara. */
-import { arrow, at, block, disc, draw, no, type Paint, panel, sign, words, yes } from "./ink";
+import type { Paint } from "$lib/paint";
+import { arrow, at, block, disc, draw, no, panel, sign, words, yes } from "./ink";
 
 /** Columns and bases have signs of their own in this game. */
 const HUES: Record<"yellow" | "red" | "black" | "white" | "blue", Paint> = {

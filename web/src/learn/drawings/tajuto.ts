@@ -1,5 +1,7 @@
 /** Drawings of the rules of Tajuto. */
-import { arrow, at, disc, draw, type Paint, panel, PIGMENTS, sign, words } from "./ink";
+import type { Paint } from "$lib/paint";
+import { PAINT } from "../../games/tajuto/table";
+import { arrow, at, disc, draw, panel, sign, words } from "./ink";
 
 /** A floor of a pagoda from the side: a roof with upturned corners on a low wall, sizes 1 (large) to 6. */
 function floor(x: number, y: number, size: number, paint: Paint): string {
@@ -29,7 +31,7 @@ const tile = (x: number, y: number, letter: string, cost: number) =>
 export const pagoda = draw(
   372,
   186,
-  floors(186, 156, 6, PIGMENTS.red),
+  floors(186, 156, 6, PAINT.red),
   at(275, 128, sign("triangle", 30, "var(--lacquer)")),
   ground(70, 302, 180),
 );
@@ -46,7 +48,7 @@ export const turn = draw(
   // the bag
   at(160, 86, '<path d="M-22 -26Q-44 34 0 38Q44 34 22 -26Z" fill="var(--gold-soft)" stroke="var(--gold)" stroke-width="3"/><path d="M-22 -26Q0 -18 22 -26" fill="none" stroke="var(--gold)" stroke-width="5" stroke-linecap="round"/>', words(0, 18, "?", 26)),
   // an offering
-  floor(246, 106, 4, PIGMENTS.blue),
+  floor(246, 106, 4, PAINT.blue),
   stone(246, 92),
   arrow(246, 50, 246, 78),
   // a tile that is bought
@@ -58,12 +60,12 @@ export const turn = draw(
 export const offer = draw(
   372,
   170,
-  floors(96, 130, 3, PIGMENTS.green),
+  floors(96, 130, 3, PAINT.green),
   stone(96, 66),
   words(96, 34, "3 + 2 = 5", 20),
   ground(10, 182, 154),
   arrow(182, 70, 212, 70),
-  floors(280, 130, 4, PIGMENTS.green),
+  floors(280, 130, 4, PAINT.green),
   words(280, 34, "4 + 2 = 6", 20),
   ground(194, 366, 154),
 );
