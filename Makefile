@@ -25,7 +25,7 @@ test: $(READY) web browser
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/vihara warm
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak and not learn"
 
 # Take the pictures of docs/screenshots anew.
 screenshots: web browser
@@ -43,7 +43,7 @@ docs: $(READY)
 # The example that trains a policy for a minute; installs PyTorch, which is large.
 learn: $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check --group learn
-	$(BIN)/python -m pytest -m soak tests/test_examples.py
+	$(BIN)/python -m pytest -m learn tests/test_examples.py
 
 # Measure against peers; installs what only the benchmarks need.
 bench: $(READY)

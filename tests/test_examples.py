@@ -43,10 +43,9 @@ def test_openspiel(capsys: pytest.CaptureFixture[str]) -> None:
     assert "player 0: " in capsys.readouterr().out
 
 
-@pytest.mark.soak
+@pytest.mark.learn
 @pytest.mark.filterwarnings("ignore")
 def test_training_beats_random() -> None:
     """A minute of training wins clearly more than half against random. PyTorch is large: `make learn` brings it."""
-    pytest.importorskip("sb3_contrib")
     assert main_of("train_mandala.py")(seconds=60.0, matches=300) > 0.6
     assert "torch" in sys.modules

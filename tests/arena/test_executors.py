@@ -48,7 +48,6 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, ob
 
 @pytest.fixture
 def dask_cluster(tmp_path: Path) -> Iterator[str]:
-    pytest.importorskip("distributed")
     port = free_port()
     address = f"tcp://127.0.0.1:{port}"
     module = [sys.executable, "-m", "distributed.cli.dask_scheduler"]
@@ -75,7 +74,6 @@ def dask_cluster(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def ray_cluster() -> Iterator[str]:
-    pytest.importorskip("ray")
     command = shutil.which("ray", path=os.path.dirname(sys.executable))
     assert command, "ray is installed without its command"
     port = free_port()
