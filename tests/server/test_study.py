@@ -21,7 +21,7 @@ from vihara.core.game import load
 from vihara.core.match import Match
 from vihara.core.replay import read, write
 from vihara.server.answers import Lesson, Steps
-from vihara.server.views import fields_of
+from vihara.server.views import encode, fields_of
 
 GAME = "mandala"
 
@@ -155,7 +155,9 @@ def test_a_finished_match_is_seen_step_by_step_through_every_seat(url: str) -> N
                     :-1
                 ]
                 assert steps["steps"][-1]["events"] == [{"kind": "ended", "fields": {"seat": 1, "how": "resign"}}]
-                assert steps["steps"][-1]["view"]["fields"] == fields_of(match.view(number or None))
+                assert steps["steps"][-1]["view"]["fields"] == json.loads(
+                    encode(fields_of(match.view(number or None)))
+                )
                 assert steps["outcome"]["winners"] == [2]
             turns = [step["turn"] for step in steps["steps"]]
             assert turns == sorted(turns)

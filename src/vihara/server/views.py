@@ -34,13 +34,19 @@ def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
 
 
 def fields_of(view: View) -> dict[str, Any]:
-    """A record's fields by name; the packed twins say nothing new."""
-    return {name: view[name][0].tolist() for name in _names(view.dtype)}
+    """A record's fields by name, numbers and arrays as JSON can have them; the packed twins say nothing new."""
+    row = view.tolist()[0]
+    return {name: view[name][0].tolist() if nested else row[place] for name, place, nested in _names(view.dtype)}
 
 
 @cache
-def _names(dtype: np.dtype[Any]) -> tuple[str, ...]:
-    return tuple(name for name in dtype.names or () if not name.endswith("_word"))
+def _names(dtype: np.dtype[Any]) -> tuple[tuple[str, int, bool], ...]:
+    """Name and place of each field, and whether it is itself a record."""
+    return tuple(
+        (name, place, bool(dtype[name].base.names))
+        for place, name in enumerate(dtype.names or ())
+        if not name.endswith("_word")
+    )
 
 
 def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
@@ -86,7 +92,7 @@ def position_json(table: Table, seat: int, now: float, language: str, *, in_word
         "undo": bool(seat and match and match.can_undo(seat)),
         "offers": sorted(table.offers),
         "clock": clock_json(table, now),
-        "outcome": outcome_json(table.match, language),
+        "outcome": None if table.to_act else outcome_json(match, language),
     }
 
 

@@ -18,11 +18,11 @@ from vihara.games.mandala.state import CLAIMING, ENDED, REFILLING
 
 def events(before: State, action: int, after: State) -> list[Event]:
     """Tell what an action did; seats and mandalas count from 1."""
-    b, a = before[0], after[0]
     move = move_of(action)
+    stages = before["stage"][0], after["stage"][0]
     told: list[Event] = []
     if move.kind == "card":
-        kind, place = target(b).split()
+        kind, place = target(before).split()
         told.append(
             Event(
                 kind,
@@ -34,20 +34,23 @@ def events(before: State, action: int, after: State) -> list[Event]:
             )
         )
     elif move.kind == "reshuffle":
-        told.append(Event("reshuffle", {"number": int(a.deck.sum())}))
+        told.append(Event("reshuffle", {"number": int(after["deck"].sum())}))
     elif move.kind == "claim":
         told.append(Event("claim", _claimed(before, after, COLORS.index(move.color))))
     else:
-        fields: dict[str, Any] = {"seat": int(b.to_act) + 1}
+        fields: dict[str, Any] = {"seat": int(before["to_act"][0]) + 1}
         fields |= {"mandala": move.mandala} if move.mandala else {}
         fields |= {"color": move.color} if move.color else {}
         fields |= {"number": move.number} if move.number else {}
         told.append(Event(move.kind, fields))
-    if a.ending and not b.ending:
+    if after["ending"][0] and not before["ending"][0]:
         told.append(Event("ending", {}))
-    if a.stage == CLAIMING and b.stage != CLAIMING:
+    if stages[0] == stages[1]:
+        return told
+    b, a = before[0], after[0]
+    if a.stage == CLAIMING:
         told.append(Event("complete", {"mandala": int(a.mandala) + 1, "chooses": int(a.to_act) + 1}))
-    if (a.stage == REFILLING and b.stage != REFILLING) or (a.stage == ENDED and b.stage == CLAIMING):
+    if a.stage == REFILLING or (a.stage == ENDED and b.stage == CLAIMING):
         told.append(Event("destroyed", {"mandala": int(b.mandala if b.stage == CLAIMING else a.mandala) + 1}))
     if a.stage == ENDED:
         mask, points = winners(after, 0), np.zeros(2, np.int64)

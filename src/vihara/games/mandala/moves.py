@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from vihara.core.compiled import Record
 from vihara.core.record import State
@@ -44,6 +45,7 @@ def action_of(move: Move) -> int:
     raise ValueError(f"no move of kind {move.kind!r}")
 
 
+@cache
 def move_of(action: int) -> Move:
     """The move with this action number."""
     if 0 <= action < GROW:

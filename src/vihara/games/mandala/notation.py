@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -43,6 +44,12 @@ _EXPECTED = Saying("mandala-expected", "M1 red, F2 purple 3, X green 2, C red or
 def name(state: State, action: int) -> str:
     """The text of a decision or a chance action."""
     move = move_of(action)
+    return f"! {target(state)} {move.color}" if move.kind == "card" else _text(move)
+
+
+@cache
+def _text(move: Move) -> str:
+    """The text of a move that is the same in every position."""
     match move.kind:
         case "build":
             return f"M{move.mandala} {move.color}"
@@ -52,20 +59,18 @@ def name(state: State, action: int) -> str:
             return f"X {move.color} {move.number}"
         case "claim":
             return f"C {move.color}"
-        case "card":
-            return f"! {target(state[0])} {move.color}"
         case "reshuffle":
             return "! reshuffle"
     return "pass"
 
 
-def target(s: Record) -> str:
+def target(state: State) -> str:
     """Where the next card drawn goes."""
-    if s.stage == DEAL:
-        return f"{('mountain', 'hand', 'cup')[min(s.dealing, 5) // 2]} {s.dealing % 2 + 1}"
-    if s.stage == REFILLING:
-        return f"mountain {s.mandala + 1}"
-    return f"hand {s.turn + 1}"
+    stage = state["stage"][0]
+    if stage == DEAL:
+        dealing = int(state["dealing"][0])
+        return f"{('mountain', 'hand', 'cup')[min(dealing, 5) // 2]} {dealing % 2 + 1}"
+    return f"mountain {state['mandala'][0] + 1}" if stage == REFILLING else f"hand {state['turn'][0] + 1}"
 
 
 def parse(state: State, text: str) -> int:
@@ -75,12 +80,21 @@ def parse(state: State, text: str) -> int:
         return action_of(Move("reshuffle"))
     if words.startswith("!"):
         found = _CARD.fullmatch(words)
-        if not found or found[1] != target(state[0]):
+        if not found or found[1] != target(state):
             expected = "! {target} and one of {colors}"
             raise InvalidMove(
-                text, Saying("mandala-expected-card", expected, target=target(state[0]), colors=", ".join(COLORS))
+                text, Saying("mandala-expected-card", expected, target=target(state), colors=", ".join(COLORS))
             )
         return action_of(Move("card", color=found[2]))
+    action = _decision(words)
+    if action is None:
+        raise InvalidMove(text, _EXPECTED)
+    return action
+
+
+@lru_cache(1024)
+def _decision(words: str) -> int | None:
+    """The action number of a decision; None if it is none."""
     for kind, form in _DECISIONS:
         found = form.fullmatch(words)
         if not found:
@@ -96,7 +110,7 @@ def parse(state: State, text: str) -> int:
                 return action_of(Move(kind, color=found[1]))
             case "pass":
                 return action_of(Move(kind))
-    raise InvalidMove(text, _EXPECTED)
+    return None
 
 
 # -- Positions ------------------------------------------------------------------------------------------------
