@@ -6,9 +6,20 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../src/vihara/locales");
 const PREFIX = "virtual:messages/";
 
-/** Lessons and rules are long and wanted on their own pages only: they are a part of their own. */
-function part(file: string): "shell" | "learn" {
+/** Lessons and rules are long and wanted on their own pages only; what only Python says is left out. */
+const SAID_BY_PYTHON = new Set(["core.ftl", "server.ftl", "cli.ftl"]);
+
+function part(file: string): "shell" | "learn" | null {
+  if (SAID_BY_PYTHON.has(file)) return null;
   return file.startsWith("learn") ? "learn" : "shell";
+}
+
+/** A refusal comes from the server as a sentence; a word for "none" is all that is wanted of the core's. */
+const REFUSAL = /^[a-z]+-(refusal|expected)-/;
+const OF_CORE = /^list-none /;
+
+function entries(text: string): string[] {
+  return text.replace(/^#.*\n/gm, "").split(/^(?=-?[a-z][a-z0-9-]* =)/m);
 }
 
 export function languages(): string[] {
@@ -34,8 +45,9 @@ export function messages(): Plugin {
       const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && part(file) === wanted);
       const texts = files.sort().map((file) => {
         this.addWatchFile(resolve(folder, file));
-        return readFileSync(resolve(folder, file), "utf-8").replace(/^#.*\n/gm, "");
+        return entries(readFileSync(resolve(folder, file), "utf-8")).filter((entry) => !REFUSAL.test(entry)).join("");
       });
+      if (wanted === "shell") texts.push(...entries(readFileSync(resolve(folder, "core.ftl"), "utf-8")).filter((entry) => OF_CORE.test(entry)));
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };

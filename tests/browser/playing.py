@@ -57,6 +57,18 @@ def play_by_list(page: Page, most: int = 400) -> int:
     return int(made)
 
 
+def invited(host: Page, guest: Page, name: str = "Ben") -> None:
+    """Somebody comes to a table by the host's link; the match begins."""
+    make = host.get_by_role("button", name="Make a link")
+    make.or_(host.locator(".link input")).first.wait_for()
+    if make.count():
+        make.click()
+    guest.goto(host.locator(".link input").input_value())
+    guest.get_by_label("Your name").fill(name)
+    guest.locator("[data-action=join]").click()
+    guest.wait_for_selector("main.table[data-status=running]")
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds on a page: rule, weight and places."""
     if not page.evaluate("typeof window.axe === 'object'"):

@@ -8,13 +8,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import Opener, TableOpener
+from browser.conftest import Console, Opener, TableOpener
 from browser.playing import MINE, violations, wide
 
 LANGUAGES = {"de": "Jetzt spielen", "en": "Play now", "fr": "Jouer", "it": "Gioca ora", "pl": "Zagraj"}
 PAGES = ["/", "/new/mandala", "/settings", "/replay", "/join/aaaaaaaaaaaa-" + "a" * 26]
+LONG_PAGES = ["/learn", "/learn/mandala", "/rules/mandala", "/nowhere"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,10 +42,11 @@ def test_the_language_can_be_changed_and_stays(page: Page) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing(new_context: Opener, game_table: TableOpener, dark: bool) -> None:
+def test_axe_finds_nothing(new_context: Opener, game_table: TableOpener, console: Console, dark: bool) -> None:
+    console.expect("404.*nowhere")
     page = new_context(dark=dark).new_page()
     found = {}
-    for path in PAGES:
+    for path in [*PAGES, *LONG_PAGES]:
         page.goto(path)
         page.wait_for_selector("[data-play]" if path == "/" else "h1")
         found[path] = violations(page)
@@ -54,12 +56,67 @@ def test_axe_finds_nothing(new_context: Opener, game_table: TableOpener, dark: b
     found["/table"] = violations(page)
     page.locator("[data-action=menu]").click()
     found["menu"] = violations(page)
+    page.locator("[data-action=resign]").click()
+    page.locator("[data-action=resign-sure]").click()
+    page.wait_for_selector(".summary")
+    found["summary"] = violations(page)
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector("[data-action=next]")
+    page.locator("[data-action=last]").click()
+    page.wait_for_selector(".summary")
+    found["replay"] = violations(page)
     game_table(page, "mandala", [{"kind": "me"}, {"kind": "invite"}])
     found["lobby"] = violations(page)
     game_table(page, "mandala", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
     page.wait_for_selector(".cover")
     found["cover"] = violations(page)
     assert {place: told for place, told in found.items() if told} == {}
+
+
+def test_a_page_that_is_left_is_not_begun_anew(page: Page, game_table: TableOpener) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    game_table(page, "mandala")
+    page.wait_for_selector(f"{MINE} .hand button")
+    for link, address in (("Learn", "/learn"), ("Settings", "/settings"), ("Vihara", "/")):
+        page.get_by_role("link", name=re.compile(f"^{link}")).first.click()
+        page.wait_for_url(f"**{address}")
+        page.wait_for_function("() => document.activeElement.id === 'content'")
+        page.evaluate("document.activeElement.blur()")
+    assert page.locator("main").count() == 1
+    assert len([frame for frame in sent if '"watch"' in frame]) == 1
+
+
+def test_rules_that_are_still_made_ready(page: Page, console: Console) -> None:
+    """A server that has just been installed answers `not-ready` for a while: the page tells how far it is, and waits."""
+    console.expect("503")
+    answers = iter([(0, 7), (3, 7), (6, 7)])
+    refused: list[str] = []
+
+    def warm(route: Route) -> None:
+        done, of = next(answers, (7, 7))
+        state = "ready" if done == of else "compiling"
+        progress = {} if done == of else {"mandala": {"done": done, "of": of, "seconds": 4.0 * done}}
+        route.fulfill(json={"warm": {"mandala": state}, "progress": progress})
+
+    def tables(route: Route) -> None:
+        if route.request.method == "POST" and len(refused) < 2:
+            refused.append(route.request.url)
+            route.fulfill(status=503, json={"code": "not-ready", "sentence": "the rules are not ready"})
+        else:
+            route.continue_()
+
+    page.route("**/api/warm", warm)
+    page.route("**/api/tables", tables)
+    page.goto("/")
+    page.locator("[data-play=mandala]").click()
+    told = page.locator("[data-preparing=mandala]")
+    expect(told.get_by_role("status")).to_contain_text("Preparing the rules of Mandala")
+    expect(told.get_by_role("progressbar")).to_have_attribute("value", "3")
+    assert violations(page) == []
+    page.wait_for_selector("main.table[data-status=running]")
+    expect(told).to_have_count(0)
+    assert len(refused) == 2
 
 
 def test_nothing_is_wider_than_a_phone(new_context: Opener, game_table: TableOpener) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Console, Opener, TableOpener
-from browser.playing import MINE, play_by_list, show_moves
+from browser.playing import MINE, invited, play_by_list, show_moves
 
 
 def test_two_browsers_and_a_lost_connection(
@@ -17,14 +17,7 @@ def test_two_browsers_and_a_lost_connection(
     ada_context, ben_context = new_context(), new_context()
     ada, ben = ada_context.new_page(), ben_context.new_page()
     game_table(ada, "mandala", [{"kind": "me"}, {"kind": "invite"}], options={"first": 1})
-    ada.get_by_role("button", name="Make a link").or_(ada.locator(".link input")).first.wait_for()
-    if ada.get_by_role("button", name="Make a link").count():
-        ada.get_by_role("button", name="Make a link").click()
-    link = ada.locator(".link input").input_value()
-    ben.goto(link)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.locator("[data-action=join]").click()
-    ben.wait_for_selector("main.table[data-status=running]")
+    invited(ada, ben)
     ada.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     assert ada.title().startswith("● Your turn")
 
@@ -107,7 +100,7 @@ def test_a_finished_match_is_looked_at_again_and_gone_on_with(
     assert int(page.locator("[data-action=slider]").get_attribute("max") or 0) > 10
 
 
-def test_undo_hint_and_resigning(page: Page, game_table: TableOpener) -> None:
+def test_a_hint_and_resigning(page: Page, game_table: TableOpener) -> None:
     game_table(page, "mandala", options={"first": 1})
     page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     page.locator("[data-action=hint]").click()

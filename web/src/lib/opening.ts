@@ -1,5 +1,6 @@
 /** Opening tables: what the start page, the form and a rematch share. */
 import type { GameInfo, NewTable, Player } from "./protocol";
+import { patiently } from "./preparing.svelte";
 import { post } from "./requests";
 import { go } from "./route.svelte";
 import { ensureMe } from "./session.svelte";
@@ -19,6 +20,6 @@ export function againstBots(game: GameInfo, bot: string): Player[] {
 /** Open a table and sit down at it. */
 export async function openTable(table: NewTable, name = ""): Promise<void> {
   await ensureMe(name);
-  const opened = await post<{ table: string }>("/api/tables", table);
+  const opened = await patiently(() => post<{ table: string }>("/api/tables", table), table.game);
   go(`/table/${opened.table}`);
 }

@@ -2,6 +2,7 @@
 import type { Recent } from "./board";
 import { has } from "./messages.svelte";
 import { duration } from "./motion";
+import { patiently } from "./preparing.svelte";
 import type { About, Position, Steps } from "./protocol";
 import { get, post } from "./requests";
 import { botName } from "./words";
@@ -29,7 +30,8 @@ export class Replay {
   }
 
   private async open(load: (seat: number) => Promise<Steps>): Promise<void> {
-    const found = await load(1).catch(() => load(0)); // a running match that is not one's own is seen by a spectator
+    // A running match that is not one's own is seen by a spectator.
+    const found = await patiently(() => load(1).catch(() => load(0)));
     this.load = load;
     this.steps = found;
     this.seat = found.seat;
