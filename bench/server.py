@@ -14,8 +14,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
-import itertools
-import json
 import os
 import platform
 import random
@@ -26,16 +24,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+import orjson
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 from measure import show
 from server_peer import Peer
 from server_peer import start as start_peer
+from server_wire import Wire
 from vihara.client import Client
 
 GAME = "mandala"
@@ -43,6 +43,7 @@ QUICK = "--quick" in sys.argv[1:]
 SECONDS = 4.0 if QUICK else 10.0
 TABLES = (1, 20, 100) if QUICK else (1, 100, 1000)
 IDLE = 200 if QUICK else 5000
+WARM_TABLES = 20
 _PATIENCE = 60.0
 """Seconds that all tables have to make their first move."""
 AT_LEAST = 3.0
@@ -60,11 +61,11 @@ class Site(Protocol):
     pids: list[int]
 
     async def match(self) -> dict[str, Any]: ...
-    async def wire(self, seat: int) -> ClientConnection: ...
-    def watch(self, match: dict[str, Any], seat: int) -> str: ...
-    async def read(self, wire: ClientConnection, text: str) -> dict[str, Any] | None: ...
+    async def wire(self, seat: int) -> Wire: ...
+    def watch(self, match: dict[str, Any], seat: int) -> bytes: ...
+    def read(self, wire: Wire, text: bytes) -> dict[str, Any] | None: ...
     def to_act(self, told: dict[str, Any]) -> int: ...
-    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> str: ...
+    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> bytes: ...
 
 
 class Ours:
@@ -86,21 +87,18 @@ class Ours:
         """Open a match and take both seats."""
         return {"id": (await self.player.new_table(GAME, ["me", "me"]))["table"]}
 
-    async def wire(self, seat: int) -> ClientConnection:
+    async def wire(self, seat: int) -> Wire:
         """A socket of a player or of the spectator; the second player is at the last process."""
         place = f"ws://{urlsplit(self.urls[-1 if seat == 2 else 0]).netloc}/ws"
-        headers = (self.player if seat else self.watcher).headers()
-        return await connect(
-            place, additional_headers=headers, compression=None, proxy=None, ping_interval=None, open_timeout=60
-        )
+        return await Wire.connect(place, (self.player if seat else self.watcher).headers())
 
-    def watch(self, match: dict[str, Any], seat: int) -> str:
+    def watch(self, match: dict[str, Any], seat: int) -> bytes:
         """The message that follows a match."""
-        return json.dumps({"type": "watch", "table": match["id"], "seat": seat})
+        return orjson.dumps({"type": "watch", "table": match["id"], "seat": seat})
 
-    async def read(self, _: ClientConnection, text: str) -> dict[str, Any] | None:
+    def read(self, _: Wire, text: bytes) -> dict[str, Any] | None:
         """What a message tells: the position, if it is about a match."""
-        told: dict[str, Any] = json.loads(text)
+        told: dict[str, Any] = orjson.loads(text)
         if told["type"] not in ("table", "events"):
             return None
         return {
@@ -113,10 +111,10 @@ class Ours:
     def to_act(self, told: dict[str, Any]) -> int:
         return int(told["state"]["to_act"])
 
-    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> str:
+    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> bytes:
         """Any move of the seat to act."""
         move, seen = rng.choice(told["state"]["legal"]), told["state"]["number"]
-        return json.dumps({"type": "move", "table": match["id"], "seen": seen, "move": move, "seat": seat})
+        return orjson.dumps({"type": "move", "table": match["id"], "seen": seen, "move": move, "seat": seat})
 
 
 # -- measuring processes --------------------------------------------------------------------------------------
@@ -140,58 +138,69 @@ def busy(pids: list[int]) -> float:
 class Table:
     """Two players and a spectator, who play one match after the other as fast as the server lets them."""
 
-    def __init__(self, site: Site, seed: int) -> None:
-        self.site = site
+    def __init__(self, site: Site, seed: int, first: dict[str, Any]) -> None:
+        self.site, self.match = site, first
         self.rng = random.Random(seed)
+        self.wires: list[Wire] = []
         self.latencies: list[float] = []
         self.seen = 0
         """By the spectator."""
         self.sent = 0.0
-        self.matches: list[dict[str, Any]] = []
-        self.gathering = asyncio.Barrier(3)
-        """All watch before the first move: the peer's clients may miss a move that is made meanwhile."""
+        self.told: list[dict[str, Any] | None] = [None] * 3
+        self.waits = [False] * 3
+        self.ended: set[int] = set()
+        self.over = asyncio.Event()
 
-    async def follow(self, wire: ClientConnection, seat: int) -> None:
-        """Follow one match after the other; the first player opens the next one."""
-        for number in itertools.count():
-            if seat == 1 and number == len(self.matches):
-                self.matches.append(await self.site.match())
-            while len(self.matches) <= number:
-                await asyncio.sleep(0.001)
-            await self.play(wire, seat, self.matches[number])
+    async def play(self) -> None:
+        """Play one match after the other."""
+        self.wires = [await self.site.wire(seat) for seat in range(3)]
+        for seat, wire in enumerate(self.wires):
+            wire.take = partial(self.take, seat)
+        while True:
+            self.told, self.waits, self.ended = [None] * 3, [False] * 3, set()
+            self.over.clear()
+            for seat, wire in enumerate(self.wires):
+                wire.send(self.site.watch(self.match, seat))
+            await self.over.wait()
+            self.match = await self.site.match()
 
-    async def play(self, wire: ClientConnection, seat: int, match: dict[str, Any]) -> None:
+    def take(self, seat: int, text: bytes) -> None:
         """Move when it is this seat's turn; the seat that waits measures how long the move took."""
-        waited, arrived = False, False
-        await wire.send(self.site.watch(match, seat))
-        async for text in wire:
-            told = await self.site.read(wire, str(text))
-            if told is None or told["match"] != match["id"]:
-                continue
-            if not arrived:
-                arrived = True
-                await self.gathering.wait()
-            if told["news"] and waited:
-                self.latencies.append(time.perf_counter() - self.sent)
-            self.seen += not seat and told["news"]
-            if told["over"]:
-                return
-            mine = seat == self.site.to_act(told)
-            waited = bool(seat) and not mine
-            if mine:
-                self.sent = time.perf_counter()
-                await wire.send(self.site.move(told, match, seat, self.rng))
+        told = self.site.read(self.wires[seat], text)
+        if told is None or told["match"] != self.match["id"]:
+            return
+        first, self.told[seat] = self.told[seat] is None, told
+        if told["news"] and self.waits[seat]:
+            self.latencies.append(time.perf_counter() - self.sent)
+        self.seen += not seat and told["news"]
+        if told["over"]:
+            self.ended.add(seat)
+            if len(self.ended) == 3:
+                self.over.set()
+        elif not first:
+            self.go_on(seat, told)
+        elif all(self.told):
+            # All watch before the first move: the peer's clients may miss a move that is made meanwhile.
+            for one in (1, 2):
+                self.go_on(one, self.told[one] or {})
+
+    def go_on(self, seat: int, told: dict[str, Any]) -> None:
+        mine = seat == self.site.to_act(told)
+        self.waits[seat] = bool(seat) and not mine
+        if mine:
+            self.sent = time.perf_counter()
+            self.wires[seat].send(self.site.move(told, self.match, seat, self.rng))
 
 
-async def load(site: Site, number: int) -> dict[str, float]:
+async def load(site: Site, number: int, seconds: float) -> dict[str, float]:
     """Play at so many tables for a while."""
     before = memory(site.pids)
-    tables = [Table(site, seed) for seed in range(number)]
-    for table in tables:
-        table.matches.append(await site.match())
+    tables = [Table(site, seed, await site.match()) for seed in range(number)]
     per_table = 1024 * (memory(site.pids) - before) / number
-    wires = [(table, await site.wire(seat), seat) for table in tables for seat in (1, 2, 0)]
-    tasks = [asyncio.create_task(table.follow(wire, seat)) for table, wire, seat in wires]
+    tasks = []
+    for table in tables:
+        tasks.append(asyncio.create_task(table.play()))
+        await asyncio.sleep(0)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_PATIENCE):
             while not all(table.latencies for table in tables):  # until everybody plays
@@ -199,18 +208,20 @@ async def load(site: Site, number: int) -> dict[str, float]:
     for table in tables:
         table.latencies.clear()
         table.seen = 0
-    began, cpu = time.perf_counter(), busy(site.pids)
-    await asyncio.sleep(SECONDS)
-    took, used = time.perf_counter() - began, busy(site.pids) - cpu
+    began, cpu, own = time.perf_counter(), busy(site.pids), time.process_time()
+    await asyncio.sleep(seconds)
+    took, used, own = time.perf_counter() - began, busy(site.pids) - cpu, time.process_time() - own
     moves = sorted(one for table in tables for one in table.latencies)
     seen = sum(table.seen for table in tables)
     failed = [task.exception() for task in tasks if task.done()]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(wire.close() for _, wire, _ in wires))
+    for table in tables:
+        for wire in table.wires:
+            wire.close()
     assert not failed, failed[:3]
-    assert moves, f"{site.name}: no move in {SECONDS:g} seconds at {number} tables"
+    assert moves, f"{site.name}: no move in {seconds:g} seconds at {number} tables"
     # What the players have, the spectator has too, up to what is on its way.
     assert seen >= 0.9 * len(moves) - 3 * number, (seen, len(moves))
     return {
@@ -218,20 +229,22 @@ async def load(site: Site, number: int) -> dict[str, float]:
         "p50 ms": 1000 * moves[len(moves) // 2],
         "p99 ms": 1000 * moves[int(0.99 * len(moves))],
         "kB a table": per_table,
-        "moves per CPU second": len(moves) / used,
+        "CPU ms a move": 1000 * used / len(moves),
+        "CPU ms of the players": 1000 * own / len(moves),
     }
 
 
 async def idle(site: Ours) -> dict[str, float]:
     """Hold idle sockets."""
-    before, wires = memory(site.pids), list[ClientConnection]()
+    before, wires = memory(site.pids), list[Wire]()
     for _ in range(IDLE // 50):
         wires += await asyncio.gather(*(site.wire(0) for _ in range(50)))
     held = (await site.watcher.get("/healthz"))["sockets"]
     each = 1024 * (memory(site.pids) - before) / len(wires)
-    await wires[0].send('{"type":"ping"}')
-    await wires[0].recv()
-    await asyncio.gather(*(wire.close() for wire in wires))
+    wires[0].send(b'{"type":"ping"}')
+    assert b"pong" in await wires[0].recv()
+    for wire in wires:
+        wire.close()
     return {"held": held, "kB each": each}
 
 
@@ -281,9 +294,9 @@ async def measure(site: Any, *, and_idle: bool = False) -> Figures:
     """All figures of one server."""
     found: Figures = {}
     async with site:
-        await site.match()  # loads the rules, so that nobody's memory is charged for it
+        await load(site, WARM_TABLES, SECONDS)  # loads the rules, and lets either language's compiler do its work
         for number in TABLES:
-            found[f"{number} tables"] = await load(site, number)
+            found[f"{number} tables"] = await load(site, number, SECONDS)
             print(f"{site.name}, {number} tables: {found[f'{number} tables']}", file=sys.stderr)
         if and_idle:
             found["idle"] = await idle(site)
@@ -313,7 +326,7 @@ def run() -> dict[str, Figures]:
 
 # -- telling --------------------------------------------------------------------------------------------------
 
-_COLUMNS = ("moves a second", "p50 ms", "p99 ms", "kB a table", "moves per CPU second")
+_COLUMNS = ("moves a second", "p50 ms", "p99 ms", "kB a table", "CPU ms a move", "CPU ms of the players")
 
 
 def ratios(found: dict[str, Figures]) -> dict[str, float]:

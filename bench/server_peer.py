@@ -17,8 +17,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import orjson
 
+from server_wire import Wire
 from vihara.client import Client
 
 VERSION = "0.50.2"
@@ -30,6 +31,7 @@ _PACKAGES = {
 }
 _HERE = Path(__file__).parent
 _SPACE = "/cards"
+_MESSAGE = f"42{_SPACE},".encode()
 
 
 def _web() -> ModuleType:
@@ -98,29 +100,26 @@ class Peer:
             match[seat] = (await self.client.post(f"/games/cards/{id}/join", body))["playerCredentials"]
         return match
 
-    async def wire(self, seat: int) -> ClientConnection:  # noqa: ARG002
+    async def wire(self, seat: int) -> Wire:  # noqa: ARG002
         """A socket in the game's namespace."""
-        place = self.url.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
-        wire = await connect(
-            place, compression=None, proxy=None, ping_interval=None, max_size=None, open_timeout=60
-        )
+        wire = await Wire.connect(self.url.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket", {})
         await wire.recv()
-        await wire.send(f"40{_SPACE},")
+        wire.send(f"40{_SPACE},".encode())
         await wire.recv()
         return wire
 
-    def watch(self, match: dict[str, Any], seat: int) -> str:
+    def watch(self, match: dict[str, Any], seat: int) -> bytes:
         """The message that follows a match."""
         return _emit("sync", match["id"], str(seat - 1) if seat else None, match[seat], 2)
 
-    async def read(self, wire: ClientConnection, text: str) -> dict[str, Any] | None:
+    def read(self, wire: Wire, text: bytes) -> dict[str, Any] | None:
         """What a message tells: the state, if it is about a match."""
-        if text == "2":
-            await wire.send("3")
+        if text == b"2":
+            wire.send(b"3")
             return None
-        if not text.startswith(f"42{_SPACE},"):
+        if not text.startswith(_MESSAGE):
             return None
-        kind, match, *rest = json.loads(text[text.index(",") + 1 :])
+        kind, match, *rest = orjson.loads(text[len(_MESSAGE) :])
         if kind not in ("sync", "update"):
             return None
         state = rest[0]["state"] if kind == "sync" else rest[0]
@@ -129,7 +128,7 @@ class Peer:
     def to_act(self, told: dict[str, Any]) -> int:
         return int(told["state"]["ctx"]["currentPlayer"]) + 1
 
-    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> str:
+    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> bytes:
         """Any move of the seat to act."""
         cards = len(told["state"]["G"]["players"][str(seat - 1)]["hand"])
         payload = {
@@ -142,5 +141,5 @@ class Peer:
         return _emit("update", action, told["state"]["_stateID"], match["id"], str(seat - 1))
 
 
-def _emit(*words: Any) -> str:
-    return f"42{_SPACE},{json.dumps(words)}"
+def _emit(*words: Any) -> bytes:
+    return _MESSAGE + orjson.dumps(words)

@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from server.serving import Process
 from vihara.client import Client, Refused, Seat
+from vihara.core.replay import read
 
 GAME = "mandala"
 
@@ -190,3 +191,46 @@ def test_a_bots_turn_survives_the_server(tmp_path_factory: pytest.TempPathFactor
         asyncio.run(go_on())
     finally:
         server.stop()
+
+
+def test_a_bots_turn_is_played_once_when_its_worker_dies(new_postgres: Callable[[], str]) -> None:
+    """Two servers on one database; one is killed while its bots think, the other plays their turns, each once."""
+    db = new_postgres()
+    thinking, living = Process(db, bot_pause=600, bot_grace=2), Process(db, bot_grace=2)
+    playing = Process(db, bot_grace=2)
+
+    async def open_tables(url: str, number: int, players: list[str]) -> tuple[Client, list[str]]:
+        client = await Client.guest(url, "Ana")
+        return client, [(await client.new_table(GAME, players))["table"] for _ in range(number)]
+
+    async def run() -> None:
+        # One dies before its bots have moved, the other in the middle of their games.
+        ana, waiting = await open_tables(thinking.url, 2, ["bot:random", "me"])
+        ben, running = await open_tables(playing.url, 4, ["bot:random", "bot:random"])
+        async with Client(living.url, cookie=ben.cookie) as client, client.socket() as socket:
+            seats = [await socket.watch(table, since=0) for table in running]
+            await seats[0].until(lambda seat: seat.number > 10)
+        thinking.kill()
+        playing.kill()
+        for client, tables in ((ana, waiting), (ben, running)):
+            client.close()
+            async with Client(living.url, cookie=client.cookie) as again, again.socket() as socket:
+                for table in tables:
+                    seat = await socket.watch(table, since=0)
+                    await seat.until(lambda one: one.over or one.my_turn, 120)
+                    numbers = [event["number"] for event in seat.events]
+                    assert numbers == list(range(1, len(numbers) + 1))
+                    if tables is waiting:
+                        assert [event["kind"] for event in seat.events] == ["created", "move"]
+                        continue
+                    # The log is a match that can be played again: no turn is missing, none was played twice.
+                    replayed = read(await again.file(table))
+                    assert replayed.cut is None
+                    assert replayed.match.over
+                    assert replayed.match.plies == sum(event["kind"] == "move" for event in seat.events)
+
+    try:
+        asyncio.run(run())
+    finally:
+        logs = [server.stop() for server in (thinking, living, playing)]
+    assert not any('"trace"' in log for log in logs), logs

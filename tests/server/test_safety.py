@@ -25,7 +25,6 @@ from vihara.server.botpool import BotPool, Failed, Job
 from vihara.server.errors import TooMany
 from vihara.server.limits import Count, Rate
 from vihara.server.service import Service
-from vihara.server.warming import Warming
 
 GAME = "mandala"
 
@@ -347,28 +346,5 @@ def test_nobody_waits_for_the_compiler() -> None:
             assert pool.bot_for(job) == "level5"
         finally:
             await pool.stop()
-
-    asyncio.run(run())
-
-
-def test_rules_that_are_wanted_are_compiled_first() -> None:
-    """The work is done by real processes, which say what is ready; a stop ends them."""
-
-    async def run() -> None:
-        warming = Warming()
-        first = warming._work[0][0]
-        assert first != GAME
-        work = warming._work
-        warming.start()
-        try:
-            waiting = asyncio.create_task(warming.rules(GAME))
-            await asyncio.sleep(0)
-            assert (GAME, "rules") not in work or work[0] == (GAME, "rules")
-            async with asyncio.timeout(300):
-                await waiting
-            assert not warming.ready(GAME, "nobody")
-        finally:
-            warming.stop()
-        assert not warming._running
 
     asyncio.run(run())

@@ -5,22 +5,31 @@ from __future__ import annotations
 import asyncio
 import base64
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.serving import served
+from server.serving import Process, served
 from vihara.client import Client, Refused
+from vihara.core.game import load
 from vihara.games.menara import trajectory
+from vihara.server.table import Table
 
 GAME = "menara"
 _PLAYED = Path(__file__).parents[1] / "playthroughs" / "menara-1.txt"
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(str(tmp_path_factory.mktemp("server") / "test.db"), bot_seconds=60.0) as found:
+def db(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("server") / "test.db")
+
+
+@pytest.fixture(scope="module")
+def url(db: str) -> Iterator[str]:
+    with served(db, bot_seconds=60.0) as found:
         yield found
 
 
@@ -62,11 +71,11 @@ def test_bots_and_people_build_together(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_collapse_reaches_everybody_with_its_motion(url: str) -> None:
+def test_a_collapse_reaches_everybody_with_its_motion(url: str, db: str) -> None:
     """The simulation runs beside the server, which goes on answering; its outcome is in the log, and replays."""
     file, move, pieces = before_the_fall()
 
-    async def run() -> None:
+    async def run() -> tuple[Client, str, str]:
         async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Ben") as ben:
             opened = await ana.post("/api/tables/import", {"file": file, "players": [{"kind": "me"}]})
             async with ana.socket() as one, ben.socket() as other:
@@ -90,5 +99,53 @@ def test_a_collapse_reaches_everybody_with_its_motion(url: str) -> None:
             assert kinds.count("fallen") == len(pieces)
             text = await ana.file(opened["table"])
             assert "! fallen " + " ".join(pieces) in text
+            return ana, opened["table"], collapse["motion"]
 
-    asyncio.run(run())
+    ana, table, motion = asyncio.run(run())
+
+    async def again(url: str) -> None:
+        async with Client(url, cookie=ana.cookie) as client, client.socket() as socket:
+            told = (await socket.watch(table, since=0)).events[-1]["events"]
+            assert [event["fields"]["motion"] for event in told if event["kind"] == "collapse"] == [motion]
+
+    # A process that has not simulated anything tells the same: it is in the log.
+    other = Process(db)
+    try:
+        asyncio.run(again(other.url))
+    finally:
+        other.stop()
+
+
+@pytest.mark.parametrize("slow", ["play", "figures", "foresee"])
+def test_nobody_waits_for_a_slow_step(url: str, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
+    """While a step, its figures or an answer of this game takes its time, moves are made at other tables."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, ana.socket() as one, ana.socket() as other:
+            tower = await one.watch((await ana.new_table(GAME, ["me"]))["table"])
+            cards = await other.watch((await ana.new_table("mandala", ["me", "me"]))["table"])
+            place: Any = Table if slow == "play" else type(load(GAME))
+            usual = getattr(place, slow)
+
+            def take_time(table: Any, *words: Any) -> Any:
+                if getattr(table, "game", table).key == GAME:
+                    begun.set()
+                    assert go_on.wait(60)
+                return usual(table, *words)
+
+            monkeypatch.setattr(place, slow, take_time)
+            move = tower.legal[0]
+            making = asyncio.create_task(tower.ask(move) if slow == "foresee" else tower.move(move))
+            assert await asyncio.to_thread(begun.wait, 60)
+            async with asyncio.timeout(30):
+                for _ in range(3):
+                    await cards.move(cards.legal[0])
+            assert not making.done()
+            go_on.set()
+            await making
+
+    try:
+        asyncio.run(run())
+    finally:
+        go_on.set()

@@ -4,56 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from vihara.bots.hints import Advice, reason
 from vihara.bots.levels import FULL
-from vihara.bots.search import Analysis, Estimate, SearchBot
+from vihara.bots.search import Estimate, SearchBot, can_search
 from vihara.cli.reading import print_json, read_text
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read, waiting_for
-from vihara.core.saying import Saying
 from vihara.languages import decimal, of_terminal, say, translate
-
-
-def reason(match: Match, view: View, found: Analysis, greedy: int) -> Saying:
-    """One sentence: what the best move promises, and what it has over the others."""
-    game, best = match.game, found.moves[0]
-    facts = {
-        "move": game.name(view, best.action),
-        "wins": round(100 * best.value),
-        "points": round(abs(best.lead), 1),
-    }
-    if best.lead >= 0:
-        ahead = "{move} wins {wins} of 100 such games and ends {points} points ahead"
-        promise = Saying("bot-hint-ahead", ahead, **facts)
-    else:
-        behind = "{move} wins {wins} of 100 such games and ends {points} points behind"
-        promise = Saying("bot-hint-behind", behind, **facts)
-    if len(found.moves) == 1:
-        return Saying("bot-hint-only", "{promise}; there is nothing else to do.", promise=promise)
-    seen = {move.action: move for move in found.moves}
-    if best.action == greedy or greedy not in seen:
-        rival, looks = found.moves[1], Saying("bot-hint-next", "the next best")
-    else:
-        rival, looks = seen[greedy], Saying("bot-hint-sight", "what looks best at first sight")
-    return difference(promise, best, rival, {"rival": game.name(view, rival.action), "looks": looks})
-
-
-def difference(promise: Saying, best: Estimate, rival: Estimate, facts: Mapping[str, str]) -> Saying:
-    """How much better the best move is."""
-    more, gain = 100 * (best.value - rival.value), round(best.lead - rival.lead, 1)
-    if more >= 0.5:
-        fewer = "{promise}: {more} more than {rival}, {looks}."
-        return Saying("bot-hint-more", fewer, promise=promise, more=round(more), **facts)
-    if gain > 0:
-        even = "{promise}: as many, with {gain} points more than {rival}, {looks}."
-        return Saying("bot-hint-even", even, promise=promise, gain=gain, **facts)
-    return Saying("bot-hint-hardly", "{promise}: hardly more than {rival}, {looks}.", promise=promise, **facts)
 
 
 def figures(match: Match, view: View, move: Estimate) -> dict[str, Any]:
@@ -63,6 +26,18 @@ def figures(match: Match, view: View, move: Estimate) -> dict[str, Any]:
         "lead": move.lead,
         "visits": move.visits,
     }
+
+
+def tell_policy(match: Match, view: View, action: int, language: str, *, json: bool) -> int:
+    """Print what a game's own policy would do, and why, where there is nothing to search."""
+    move = match.game.name(view, action)
+    sentence = translate(reason([Advice(action, move, because=match.game.explain(view, action))]), language)
+    if json:
+        print_json({"seat": match.to_act, "moves": [{"move": move}], "iterations": 0, "why": sentence})
+    else:
+        print(move)
+        print(sentence)
+    return 0
 
 
 def run(given: argparse.Namespace) -> int:
@@ -80,11 +55,15 @@ def run(given: argparse.Namespace) -> int:
     settings = replace(FULL, seconds=None)
     if given.iterations is not None:
         settings = replace(settings, iterations=given.iterations)
-    view = match.view(match.to_act)
-    found = SearchBot(match.game, settings).analyze(view, FastDice.of(given.seed, 0))
+    view, language = match.view(match.to_act), of_terminal(given.lang)
     greedy = int(match.game.kernels.policy(view, 0, FastDice.of(given.seed, 1).words))
-    language = of_terminal(given.lang)
-    sentence = translate(reason(match, view, found, greedy), language)
+    if not can_search(match.game):
+        return tell_policy(match, view, greedy, language, json=given.json)
+    found = SearchBot(match.game, settings).analyze(view, FastDice.of(given.seed, 0))
+    advice = [
+        Advice(move.action, match.game.name(view, move.action), move.value, move.lead) for move in found.moves
+    ]
+    sentence = translate(reason(advice, sight=greedy), language)
     moves = [figures(match, view, move) for move in found.moves[: given.moves]]
     if given.json:
         print_json({"seat": match.to_act, "moves": moves, "iterations": found.iterations, "why": sentence})

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from vihara.server.messages import Branching, ClientMessage, ImportedTable, MatchFile, NewTable
+from vihara.server.warming import State
 
 
 class Answer(BaseModel):
@@ -86,6 +87,21 @@ class GameOption(Answer):
     default: Any
     help: str
     choices: list[Any]
+
+
+class Progress(Answer):
+    """How far compiling is: steps done, steps in all (not equally long), and seconds since it began."""
+
+    done: int
+    of: int
+    seconds: float
+
+
+class Warm(Answer):
+    """Whether tables of a game can be opened at once: by game, and how far those are that are being compiled."""
+
+    warm: dict[str, State]
+    progress: dict[str, Progress]
 
 
 class GameAbout(Answer):
@@ -502,7 +518,8 @@ class _Plainly(GenerateJsonSchema):
 def schema() -> dict[str, Any]:
     """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
     models: list[type[BaseModel]] = [
-        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, Invited, Done, GameAbout, Shown,
+        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, Invited, Done, GameAbout, Warm,
+        Shown,
         Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
     ]  # fmt: skip
     _, found = models_json_schema(

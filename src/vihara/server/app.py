@@ -21,7 +21,7 @@ from vihara import __version__
 from vihara.core.errors import ViharaError
 from vihara.languages import translate
 from vihara.server.database import open_database
-from vihara.server.errors import InvalidMessage, status_of
+from vihara.server.errors import InvalidMessage, NotReady, status_of
 from vihara.server.guard import Guard
 from vihara.server.logs import log, set_up_logs
 from vihara.server.messages import explain
@@ -32,6 +32,7 @@ from vihara.server.service import Service
 from vihara.server.settings import Settings
 from vihara.server.sockets import Sockets
 from vihara.server.views import refusal_json
+from vihara.server.wire import Frames
 
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these tells where there is a screen."""
@@ -65,7 +66,8 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
     @app.exception_handler(ViharaError)
     async def refused(request: Request, error: ViharaError) -> JSONResponse:
         service.metrics.refusals[error.code] += 1
-        return JSONResponse(refusal_json(error, language_of(request)), status_of(error))
+        headers = {"Retry-After": "2"} if isinstance(error, NotReady) else None
+        return JSONResponse(refusal_json(error, language_of(request)), status_of(error), headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -107,7 +109,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     """How the web server runs the application."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         lifespan="on",

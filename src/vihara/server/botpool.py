@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from vihara.server.botworker import QUICK
 from vihara.server.logs import log
-from vihara.server.warming import Warming, spawn
+from vihara.server.warming import WAITING, State, Warming, spawn
 
 _TRIES = 2
 _COMPILING = 300.0
@@ -110,6 +110,12 @@ class BotPool:
         """Wait until the game's rules are in the cache, if somebody is compiling them."""
         if self._warming is not None:
             await self._warming.rules(game)
+
+    def warmth(self, game: str) -> tuple[State, tuple[int, int, float]]:
+        """How far a game's rules are, and the steps and seconds of the way."""
+        if self._warming is None:
+            return WAITING, (0, 1, 0.0)
+        return self._warming.state(game), self._warming.progress(game)
 
     def bot_for(self, job: Job) -> str | None:
         """The bot asked for; the quick one as long as the other is being compiled; None if that is, too."""

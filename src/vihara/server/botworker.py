@@ -1,7 +1,8 @@
 """A process in which bots think: a job on each line of standard input, an answer on each line of output.
 
 It ends when its input does, so it never outlives the server. With `--warm GAME rules` or `--warm GAME bots` it
-takes no jobs, but compiles into the cache that all processes share, and says so line by line.
+takes no jobs, but compiles into the cache that all processes share, and says so line by line;
+with `--now` at full speed, as somebody waits for it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -25,22 +27,30 @@ from vihara.core.match import Match, ask
 from vihara.server.hints import find
 
 _PLIES = 4
+STEPS = 6
+"""Steps of `prepare`; they are not equally long."""
 QUICK = "greedy"
 """The bot that answers while a stronger one is still being compiled."""
 
 
-def prepare(game: Game) -> Match:
-    """Use all that a match needs once, so that it is compiled or loaded."""
+def prepare(game: Game, done: Callable[[int], None] = lambda _: None) -> Match:
+    """Use all that a match needs once, so that it is compiled or loaded; `done` hears of each step."""
     match = Match(game, game.seats[0], {}, FastDice.of(1, 0))
+    done(1)
     for _ in range(_PLIES):
         if match.over:
             break
         seat = match.to_act
-        game.write_position(match.view(seat))
-        game.write_position(match.view(None))
+        for viewer in (seat, None):
+            game.write_position(match.view(viewer))
+        done(2)
         game.figures(match.view(seat))
+        done(3)
         ask(game, match.view(seat), match.legal()[0])
+        done(4)
         match.play(seat, match.legal()[0])
+        done(5)
+    done(STEPS)
     return match
 
 
@@ -54,20 +64,18 @@ def answer(job: dict[str, Any]) -> Any:
     game = load(job["game"])
     view = np.frombuffer(base64.b64decode(job["view"]), game.dtype).copy()
     if job["hint"]:
-        return [
-            [one.action, one.win, one.lead] for one in find(game, view, job["seed"], quick=job["bot"] == QUICK)
-        ]
+        return find(game, view, job["seed"], quick=job["bot"] == QUICK)
     return int(_thinker(job["game"], job["bot"]).choose(view, FastDice.of(job["seed"], 0)))
 
 
 def warm(key: str, part: str) -> None:
     """Compile a game's rules, or its bots from the quick ones to the others."""
-    match = prepare(load(key))
-    _say({"ready": key})
+    match = prepare(load(key), lambda done: _say({"game": key, "step": [done, STEPS]}))
+    _say({"game": key})
     for name in BOTS if part == "bots" else ():
         if match.to_act > 0 and (name != "search" or can_search(match.game)):
             _thinker(key, name).choose(match.view(match.to_act), FastDice.of(1, 1))
-        _say({"ready": key, "bot": name})
+        _say({"game": key, "bot": name})
 
 
 def _say(line: dict[str, Any]) -> None:
@@ -77,10 +85,10 @@ def _say(line: dict[str, Any]) -> None:
 def main() -> None:
     # Whoever stops the server with Ctrl-C stops this process by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
+    if hasattr(os, "nice") and sys.argv[-1] != "--now":
         os.nice(5)
     if sys.argv[1:2] == ["--warm"]:
-        warm(*sys.argv[2:])
+        warm(*sys.argv[2:4])
         return
     prepare_thread()
     for line in sys.stdin:

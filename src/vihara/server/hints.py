@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from vihara.bots.hints import Advice, reason
 from vihara.bots.levels import FULL
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.core.chance import FastDice
@@ -19,51 +19,30 @@ _WORLDS = 2000
 _MOST = 5
 
 
-@dataclass(frozen=True)
-class Hinted:
-    """A move and what the search found; a game that cannot be searched has a move alone."""
-
-    action: int
-    win: float | None = None
-    lead: float | None = None
+Found = tuple[int, float | None, float | None, tuple[str, str, dict[str, Any]] | None]
+"""A move's action, its chance to win and its lead; where nobody searched, why the game would make it: a saying's
+message, English and facts, as it comes from another process."""
 
 
-def find(game: Game, view: View, seed: int, *, quick: bool) -> list[Hinted]:
+def find(game: Game, view: View, seed: int, *, quick: bool) -> list[Found]:
     """The best moves, best first; quickly, only what looks best at first sight."""
     dice = FastDice.of(seed, 0)
     if quick or not can_search(game):
-        return [Hinted(int(game.kernels.policy(view, 0, dice.words)))]
+        action = int(game.kernels.policy(view, 0, dice.words))
+        why = game.explain(view, action)
+        return [(action, None, None, why and (why.id, why.english, why.facts))]
     settings = Settings(iterations=_WORLDS, exploration=FULL.exploration, temperature=FULL.temperature)
     found = SearchBot(game, settings).analyze(view, dice).moves
-    return [Hinted(move.action, round(move.value, 4), round(move.lead, 2)) for move in found[:_MOST]]
+    return [(move.action, round(move.value, 4), round(move.lead, 2), None) for move in found[:_MOST]]
 
 
-def hint_json(game: Game, view: View, found: Sequence[Hinted], language: str) -> list[dict[str, Any]]:
+def hint_json(game: Game, view: View, found: Sequence[Found], language: str) -> list[dict[str, Any]]:
     """Hints as they are told."""
-    names = [game.name(view, one.action) for one in found]
-    return [
-        {"move": name, "win": one.win, "score": one.lead, "why": translate(reason(found, names, place), language)}
-        for place, (one, name) in enumerate(zip(found, names, strict=True))
+    advice = [
+        Advice(action, game.name(view, action), win, lead, Saying(why[0], why[1], **why[2]) if why else None)
+        for action, win, lead, why in found
     ]
-
-
-_PROMISE = "{move} wins {wins} of 100 such games (lead at the end: {lead} points)"
-
-
-def reason(found: Sequence[Hinted], names: Sequence[str], place: int) -> Saying:
-    """What the move promises, held against the next best one or the best one."""
-    one = found[place]
-    if one.win is None or one.lead is None:
-        return Saying("server-hint-sight", "{move} looks best at first sight.", move=names[place])
-    facts = {"move": names[place], "wins": round(100 * one.win), "lead": round(one.lead, 1)}
-    if len(found) == 1:
-        return Saying("server-hint-alone", _PROMISE + "; there is nothing else to do.", **facts)
-    rival = 0 if place else 1
-    other = found[rival]
-    assert other.win is not None
-    facts |= {"rival": names[rival], "more": abs(round(100 * (one.win - other.win)))}
-    if not facts["more"]:
-        return Saying("server-hint-equal", _PROMISE + ", about as well as {rival}.", **facts)
-    if one.win > other.win:
-        return Saying("server-hint-more", _PROMISE + ": {more} more than {rival}.", **facts)
-    return Saying("server-hint-fewer", _PROMISE + ": {more} fewer than {rival}.", **facts)
+    return [
+        {"move": one.name, "win": one.win, "score": one.lead, "why": translate(reason(advice, place), language)}
+        for place, one in enumerate(advice)
+    ]

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
+
+from starlette.websockets import WebSocketDisconnect
 
 from vihara.core.errors import ViharaError
 from vihara.languages import DEFAULT
 from vihara.server.identity import Person
 from vihara.server.table import OVER, Table, Told
 from vihara.server.views import (
-    encode,
     event_json,
+    pack,
     position_json,
     refusal_json,
+    seen_json,
+    standing_json,
     table_json,
-    told_json,
     viewer_of,
 )
+from vihara.server.wire import Wire
 
 _MOST_WAITING = 512
 """Messages that may wait for a slow reader; then the socket is closed, and it may come back with `since`."""
@@ -33,51 +38,55 @@ _ABOUT = frozenset(
 """Kinds of entries after which `about` is sent anew."""
 
 
-class Wire(Protocol):
-    """What a connection needs of a socket."""
-
-    async def send_text(self, data: str) -> None:
-        """Send one message."""
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        """Close it."""
-
-
 class Connection:
     """One open socket of one person."""
 
     def __init__(self, wire: Wire, person: Person, language: str = DEFAULT) -> None:
         self.wire, self.person, self.language = wire, person, language
         self.watching: dict[str, Watcher] = {}
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._waiting: deque[bytes] = deque()
         self._ending: tuple[int, str] | None = None
+        self._sender: asyncio.Task[None] | None = None
 
-    def send(self, text: str) -> None:
-        """Put a message into the queue; never waits."""
+    def send(self, message: bytes) -> None:
+        """Send a message at once, or put it into the queue of a slow reader; never waits."""
+        if not self._waiting and self._ending is None and self.wire.write(message):
+            return
         if len(self._waiting) >= _MOST_WAITING:
             self.end(TRY_AGAIN_LATER, "too slow")
         else:
-            self._waiting.append(text)
-            self._wake.set()
+            self._waiting.append(message)
+            self._send_soon()
 
     def end(self, code: int, reason: str) -> None:
         """Close the socket soon."""
         self._ending = (code, reason)
-        self._wake.set()
+        self._send_soon()
 
     def refuse(self, error: ViharaError, id: int | None) -> None:
         """Tell the sender, and nobody else, why not."""
-        self.send(encode({"type": "refused", "id": id, **refusal_json(error, self.language)}))
+        self.send(pack({"type": "refused", "id": id, **refusal_json(error, self.language)}))
 
-    async def run(self) -> None:
-        """Send what waits, as fast as the reader takes it."""
-        while self._ending is None:
+    def gone(self) -> None:
+        """Nobody reads any more."""
+        if self._sender is not None:
+            self._sender.cancel()
+
+    def _send_soon(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        """Send what waits, as fast as the reader takes it; what comes meanwhile waits behind it."""
+        # Should the other side be gone, the reading side notices that, too.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while self._waiting and self._ending is None:
-                await self.wire.send_text(self._waiting.popleft())
-            self._wake.clear()
-            await self._wake.wait()
-        await self.wire.close(*self._ending)
+                await self.wire.send_text(self._waiting[0].decode())
+                self._waiting.popleft()
+            if self._ending is not None:
+                await self.wire.close(*self._ending)
+                return
+        self._sender = None
 
 
 @dataclass(eq=False)
@@ -153,22 +162,40 @@ class Hub:
         for table in list(connection.watching):
             self.remove(table, connection)
 
-    def tell(self, table: Table, tolds: Sequence[Told], now: float) -> None:
-        """Send to every watcher what happened; those who see the same get the same text."""
-        texts: dict[Any, str] = {}
+    def compose(self, table: Table, tolds: Sequence[Told], now: float) -> list[tuple[Connection, bytes]]:
+        """What to send to every watcher after something happened; those who see the same get the same."""
+        texts: dict[Any, bytes] = {}
+        letters: list[tuple[Connection, bytes]] = []
         about = any(told.kind in _ABOUT for told in tolds)
+        over = table.status == OVER
+        chat = any(told.author is not None for told in tolds)
+        nothing = (False,) * len(tolds)
+        standings: dict[str, dict[str, Any]] = {}
         for watcher in self._watchers.get(table.id, ()):
-            if not table.spectators and not watcher.viewer(table) and watcher.connection.person.id != table.host:
+            connection, viewer = watcher.connection, watcher.viewer(table)
+            person = connection.person.id
+            if not table.spectators and not viewer and person != table.host:
                 continue
-            hidden = tuple(watcher.hides(table, told) for told in tolds)
-            person = watcher.connection.person.id
-            language = watcher.connection.language if table.status == OVER else DEFAULT  # why it ended is said
-            key = (watcher.viewer(table), hidden, person if about else None, language)
-            if key not in texts:
-                message = told_json(table, tolds, key[0], hidden, now, language)
-                texts[key] = encode(message | ({"about": table_json(table, person)} if about else {}))
-            watcher.connection.send(texts[key])
-            self.delivered += 1
+            hidden = tuple(watcher.hides(table, told) for told in tolds) if chat else nothing
+            language = connection.language if over else DEFAULT  # why it ended is said
+            key = (viewer, hidden, person if about else None, language)
+            text = texts.get(key)
+            if text is None:
+                if language not in standings:
+                    standings[language] = {"type": "events", **standing_json(table, now, language)}
+                events = [event_json(table, told, viewer, hidden=h) for told, h in zip(tolds, hidden, strict=True)]
+                message = {**standings[language], "events": events, **seen_json(table, viewer)}
+                if about:
+                    message["about"] = table_json(table, person)
+                text = texts[key] = pack(message)
+            letters.append((connection, text))
+        return letters
+
+    def deliver(self, letters: Sequence[tuple[Connection, bytes]]) -> None:
+        """Send them; never waits."""
+        for connection, text in letters:
+            connection.send(text)
+        self.delivered += len(letters)
 
 
 def snapshot(table: Table, watcher: Watcher, since: int | None, now: float) -> dict[str, Any]:

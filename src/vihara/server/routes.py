@@ -25,10 +25,12 @@ from vihara.server.answers import (
     Listed,
     Me,
     Passkey,
+    Progress,
     Refused,
     Shown,
     Steps,
     Token,
+    Warm,
     schema,
 )
 from vihara.server.errors import NotSignedIn, UnknownThing, WrongTime
@@ -162,6 +164,14 @@ def games() -> list[GameAbout]:
         )
         for key in REGISTRY
     ]
+
+
+@router.get("/warm")
+async def warm(service: Here) -> Warm:
+    """How far the games are: rules are compiled once, at the first start and after a change."""
+    states, ways = service.tables.warmth()
+    progress = {game: Progress(done=way[0], of=way[1], seconds=round(way[2], 1)) for game, way in ways.items()}
+    return Warm(warm=states, progress=progress)
 
 
 @router.get("/lessons/{game}", response_model=Lesson)
@@ -506,7 +516,7 @@ async def healthz(request: Request) -> JSONResponse:
     """Whether the server can read its database."""
     service = service_of(request)
     await service.store.read("SELECT 1")
-    return JSONResponse({"status": "ok", **service.gauges()})
+    return JSONResponse({"status": "ok", **service.gauges(), "warm": service.tables.warmth()[0]})
 
 
 @watch_over.get("/metrics", include_in_schema=False)

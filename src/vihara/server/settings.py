@@ -50,6 +50,9 @@ class Settings:
     bot_queue: int = _setting(256, "bot turns that may wait; more wait in the database", 1)
     bot_seconds: float = _setting(30.0, "seconds after which a thinking bot is stopped and plays any move", 0.1)
     bot_pause: float = _setting(0.4, "seconds before a bot answers, so that one can follow", 0)
+    bot_grace: float = _setting(
+        10.0, "seconds after which another process looks after a bot's turn: its own may be dead", 0.1
+    )
     warm: bool = _setting(True, "compile the games in the background at the start")
     max_message: int = _setting(16_384, "bytes of a socket message", 256)
     max_body: int = _setting(1_048_576, "bytes of a request body", 1024)

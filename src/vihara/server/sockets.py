@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -22,7 +21,8 @@ from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.logs import log
 from vihara.server.messages import AskMessage, HintRequest, Unwatch, Watch, read_message
 from vihara.server.service import Service
-from vihara.server.views import encode, refusal_json
+from vihara.server.views import encode, pack, refusal_json
+from vihara.server.wire import wire_of
 
 _POLICY = 1008
 _MOST_REFUSALS = 200
@@ -71,15 +71,14 @@ class Sockets:
                     )
                     await socket.close(_POLICY, error.code)
                 return
-            await self._talk(socket, Connection(socket, person, language))
+            await self._talk(Connection(wire_of(socket), person, language))
 
-    async def _talk(self, socket: WebSocket, connection: Connection) -> None:
+    async def _talk(self, connection: Connection) -> None:
         self.service.hub.enter(connection)
-        sender = asyncio.create_task(_quietly(connection))
-        key, in_a_row = str(id(connection)), 0
+        wire, key, in_a_row = connection.wire, str(id(connection)), 0
         try:
             while in_a_row < _MOST_REFUSALS:
-                event = await socket.receive()
+                event = await wire.receive()
                 if event["type"] != "websocket.receive":
                     break
                 self.service.metrics.messages += 1
@@ -101,12 +100,12 @@ class Sockets:
                     log.defect("message failed")
                     connection.refuse(Defect(), number)
             else:
-                await socket.close(_POLICY, "too many refusals")
+                await wire.close(_POLICY, "too many refusals")
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone
         finally:
             self.service.hub.leave(connection)
-            sender.cancel()
+            connection.gone()
 
     def _refused(self, error: ViharaError) -> None:
         self.service.metrics.refusals[error.code] += 1
@@ -115,15 +114,15 @@ class Sockets:
         """Do what a message asks for."""
         service, person = self.service, connection.person
         if message.type == "ping":
-            connection.send(encode({"type": "pong", "id": message.id}))
+            connection.send(pack({"type": "pong", "id": message.id}))
         elif isinstance(message, Watch):
             await self._watch(connection, message)
         elif isinstance(message, Unwatch):
             service.hub.remove(message.table, connection)
-            connection.send(encode({"type": "ok", "id": message.id, "table": message.table, "number": None}))
+            connection.send(pack({"type": "ok", "id": message.id, "table": message.table, "number": None}))
         elif isinstance(message, AskMessage):
             connection.send(
-                encode(await service.tables.ask(person, message, connection.language) | {"id": message.id})
+                pack(await service.tables.ask(person, message, connection.language) | {"id": message.id})
             )
         elif isinstance(message, HintRequest):
             service.tables.spawn(self._hint(connection, message))  # other messages need not wait for it
@@ -132,15 +131,13 @@ class Sockets:
                 service.chat.take(person.id)
             action = self._actions[message.type](person, message)
             table = await service.tables.act(message.table, action, person, getattr(message, "seen", 0))
-            connection.send(
-                encode({"type": "ok", "id": message.id, "table": message.table, "number": table.number})
-            )
+            connection.send(pack({"type": "ok", "id": message.id, "table": message.table, "number": table.number}))
 
     async def _hint(self, connection: Connection, message: HintRequest) -> None:
         try:
             with _entered(self.service.hints, connection.person.id):
                 found = await self.service.tables.hint(connection.person, message, connection.language)
-            connection.send(encode(found | {"id": message.id}))
+            connection.send(pack(found | {"id": message.id}))
         except ViharaError as error:
             self._refused(error)
             connection.refuse(error, message.id)
@@ -160,7 +157,7 @@ class Sockets:
             watcher = Watcher(connection, message.seat, muted)
             service.hub.add(table.id, watcher)
             connection.send(
-                encode(snapshot(table, watcher, message.since, service.tables.now()) | {"id": message.id})
+                pack(snapshot(table, watcher, message.since, service.tables.now()) | {"id": message.id})
             )
 
 
@@ -171,9 +168,3 @@ def _entered(count: Count, key: str) -> Any:
         yield
     finally:
         count.leave(key)
-
-
-async def _quietly(connection: Connection) -> None:
-    """Send until the other side is gone; the reading side notices that, too."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await connection.run()

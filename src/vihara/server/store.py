@@ -69,11 +69,11 @@ class Store:
 
     # -- asking -----------------------------------------------------------------------------------------------
 
-    async def append(
+    def append(
         self, entry: Entry, statements: Sequence[Statement] = (), progress: Progress | None = None
-    ) -> bool:
-        """Add an entry; once this returns True it is on disk, False means that its number is taken."""
-        return await self._put(Change(entry, statements, progress))
+    ) -> asyncio.Future[bool]:
+        """Add an entry: once the answer is True it is on disk, False means that its number is taken."""
+        return self._put(Change(entry, statements, progress))
 
     async def write(self, statements: Sequence[Statement], gone: Sequence[str] = ()) -> list[int]:
         """Run statements in one transaction, with as many others as are waiting; how many rows each touched."""

@@ -164,7 +164,9 @@ class Table:
         return self._legal[1]
 
     def figures(self, view: View) -> dict[str, Any]:
-        """What the rules make of a view; those who see the same get the same."""
+        """What the rules make of a view; where that takes long, those who see the same get the same."""
+        if not self.game.slow:
+            return self.game.figures(view)
         if self._figures[0] != self.changed:
             self._figures = (self.changed, {})
         known, key = self._figures[1], view.tobytes()
@@ -174,7 +176,7 @@ class Table:
 
     def ponder(self) -> None:
         """Find out ahead what everybody will be told, where that takes long."""
-        if self.match is not None:
+        if self.match is not None and self.game.slow:
             self.legal()
             for seat in (None, *range(1, len(self.seats) + 1)):
                 self.figures(self.match.view(seat))
@@ -215,7 +217,9 @@ class Table:
         match, events = self.match, list[Event]()
         start = len(match.log)
         texts = self._with_dice(match, start, lambda: events.extend(match.play(seat, move)))
-        return {"kind": "move", "seat": seat, "move": texts[0], "chance": texts[1:]}, events
+        body: Body = {"kind": "move", "seat": seat, "move": texts[0], "chance": texts[1:]}
+        witnessed = _witnessed(self.game, events)
+        return body | ({"witnessed": witnessed} if witnessed else {}), events
 
     def _with_dice(self, match: Match, start: int, step: Callable[[], None]) -> list[str]:
         match.dice = self.make_dice(self._seed, self._drawn)
@@ -289,7 +293,7 @@ class Table:
         self._seed = body["seed"]
         self.seats = [Seat(number, **given) for number, given in enumerate(body["seats"], start=1)]
         self.imported = "file" in body
-        if self.imported:
+        if self.imported and self.match is None:
             self.match = read(body["file"]).match
             self.match.seed = self.match.seed if self.match.over else None
             self.match.seed_hash = self.match.seed_hash if self.match.over else None
@@ -330,6 +334,7 @@ class Table:
         if events is None:
             events = self.match.play(body["seat"], body["move"])
             events += self._take_chance(body["chance"])
+            events = _testify(events, body.get("witnessed", ()))
         self.offers.clear()
         fields = {"seat": body["seat"], "move": body["move"]}
         return fields | ({"bot": body["bot"]} if "bot" in body else {}), events
@@ -393,6 +398,23 @@ class Table:
     def _on_rematch(self, body: Body, _: Any) -> _Result:
         self.rematch = body["table"]
         return {"table": body["table"]}, ()
+
+
+def _witnessed(game: Game, events: Iterable[Event]) -> list[tuple[int, dict[str, Any]]]:
+    """What playing the step again would not tell: by the place of the event, its fields that only we know."""
+    kept = [
+        (place, {name: event.fields[name] for name in game.witnessed & event.fields.keys()})
+        for place, event in enumerate(events)
+    ]
+    return [(place, fields) for place, fields in kept if fields]
+
+
+def _testify(events: Iterable[Event], witnessed: Iterable[tuple[int, Mapping[str, Any]]]) -> list[Event]:
+    """The events of a step that was played again, with what was seen when it was made."""
+    told = list(events)
+    for place, fields in witnessed:
+        told[place] = Event(told[place].kind, {**told[place].fields, **fields})
+    return told
 
 
 _STEPS = ("move", "undo", "end", "stand-in", "back")

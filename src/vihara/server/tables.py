@@ -14,12 +14,14 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
+
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 
 from vihara.core.chance import KeyedDice
 from vihara.core.errors import NotYourTurn, ViharaError
-from vihara.core.game import Game, load
+from vihara.core.game import REGISTRY, Game, load
 from vihara.core.match import ask
 from vihara.core.replay import read
 from vihara.core.saying import Saying
@@ -29,7 +31,7 @@ from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.botworker import prepare
 from vihara.server.database import Entry, Progress, Statement
 from vihara.server.errors import NoHint, NotAllowed, NotReady, NotStored, TooMany, UnknownTable, WrongTime
-from vihara.server.hints import Hinted, hint_json
+from vihara.server.hints import hint_json
 from vihara.server.identity import Person, new_id
 from vihara.server.live import Hub
 from vihara.server.logs import log
@@ -42,17 +44,16 @@ from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
 from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, table_of
 from vihara.server.views import encode, refusal_json, summary_json, viewer_of
+from vihara.server.warming import COMPILING, READY, State
 
 _TRIES = 20
 """How often an action is tried when other processes write to the same table all the time."""
-_SLOW = 0.02
-"""Seconds of a step after which a game's steps go to a thread, so that other tables need not wait."""
-_BOT_GRACE = 10.0
-"""Seconds after which any process may look after a bot's turn: whoever began with it may be dead."""
 _SWEEP = 0.5
 _COMPILING = 40.0
 """Seconds that somebody waits for rules that are being compiled."""
 _AT_ONCE = 200
+_STRETCH = 16
+"""Blocks of the key stream that are read at once."""
 _WALKS = 2
 """Matches that are played again at the same time, for those who look at their steps."""
 
@@ -73,8 +74,24 @@ ADVISER = "search"
 """The bot whose compiled code hints need."""
 
 
+class _ReadAhead(KeyedDice):
+    """The dice of a match, which reads its key stream a stretch at a time: matches draw again and again."""
+
+    def block(self, number: int) -> bytes:
+        stretch, place = divmod(number, _STRETCH)
+        at = 64 * place
+        return _stretch(self.key, stretch)[at : at + 64]
+
+
+@lru_cache(4096)
+def _stretch(key: bytes, number: int) -> bytes:
+    """So many blocks of a key stream, one after the other."""
+    nonce = (_STRETCH * number).to_bytes(8, "little") + bytes(8)
+    return Cipher(algorithms.ChaCha20(key, nonce), mode=None).encryptor().update(bytes(64 * _STRETCH))
+
+
 def keyed_dice(key: str, drawn: int) -> KeyedDice:
-    return KeyedDice(bytes.fromhex(key), drawn)
+    return _ReadAhead(bytes.fromhex(key), drawn)
 
 
 Walked = TypeVar("Walked")
@@ -95,7 +112,6 @@ class Tables:
         self._handles: dict[str, _Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._games: dict[str, asyncio.Task[Game]] = {}
-        self._slow: set[str] = set()
 
     # -- starting and stopping --------------------------------------------------------------------------------
 
@@ -139,6 +155,18 @@ class Tables:
         except TimeoutError:
             raise NotReady(key) from None
 
+    def warmth(self) -> tuple[dict[str, State], dict[str, tuple[int, int, float]]]:
+        """How far each game is; of those being compiled the steps done, the steps in all, and the seconds."""
+        states, progress = dict[str, State](), dict[str, tuple[int, int, float]]()
+        for key in REGISTRY:
+            states[key], way = self.pool.warmth(key)
+            task = self._games.get(key)
+            if task is not None:  # somebody has asked for it: this process loads it, or compiles it itself
+                states[key] = READY if task.done() else COMPILING
+            if states[key] == COMPILING:
+                progress[key] = way
+        return states, progress
+
     async def _get_ready(self, game: Game) -> Game:
         await self.pool.rules_ready(game.key)
         loop, ready = asyncio.get_running_loop(), asyncio.Event()
@@ -158,10 +186,13 @@ class Tables:
 
     # -- one table --------------------------------------------------------------------------------------------
 
+    def _handle(self, id: str) -> _Handle:
+        return self._handles.get(id) or self._handles.setdefault(id, _Handle())
+
     @contextlib.asynccontextmanager
     async def _held(self, id: str, at_least: int = 0) -> Any:
         """Hold a table's lock, with the table in memory and not older than `at_least`."""
-        handle = self._handles.setdefault(id, _Handle())
+        handle = self._handle(id)
         async with handle.lock:
             await self._load(id, handle, at_least)
             handle.used = self.now()
@@ -179,11 +210,14 @@ class Tables:
         elif table.number < at_least:
             newer = await self.store.entries(id, table.number)
             handle.table = None  # until it has taken in all of them
-            for entry in newer:
-                table.absorb_entry(entry)
+            if newer and table.game.slow:
+                await asyncio.to_thread(_go_on, table, newer)
+            else:
+                for entry in newer:
+                    table.absorb_entry(entry)
         handle.table = table
         if handle.told and table.number > handle.told:
-            self.hub.tell(table, table.told[handle.told :], self.now())
+            self.hub.deliver(self.hub.compose(table, table.told[handle.told :], self.now()))
         handle.told = table.number
         return table
 
@@ -204,9 +238,13 @@ class Tables:
 
         Without a person nobody asks whether the table can be seen: bots, clocks, and who has an invite.
         """
-        async with self._held(id, at_least) as handle:
+        handle = self._handle(id)
+        async with handle.lock:
             for _ in range(_TRIES):
-                table = await self._load(id, handle)
+                table = handle.table
+                if table is None or table.number < at_least:
+                    table = await self._load(id, handle, at_least)
+                handle.used = self.now()
                 _check_visible(table, person)
                 if await self._try(id, handle, table, action):
                     return table
@@ -230,10 +268,11 @@ class Tables:
             began = time.perf_counter()
             index, progress = self._index(table, told.kind)
             storing = self.store.append(entry, [*draft.statements, *index], progress)
-            if table.game.key in self._slow:
-                accepted, _ = await asyncio.gather(storing, asyncio.to_thread(table.ponder))
-            else:
-                accepted = await storing
+            # While it is on its way to the disk: what everybody will be told once it is there.
+            if table.game.slow:
+                await asyncio.to_thread(table.ponder)
+            letters = self.hub.compose(table, [told], self.now())
+            accepted = await storing
             self.metrics.committed(told.kind, time.perf_counter() - began)
         except BaseException:
             handle.table = None
@@ -242,24 +281,18 @@ class Tables:
             handle.table = None
             return False
         handle.told = table.number
-        self.hub.tell(table, [told], self.now())
+        self.hub.deliver(letters)
         self._look_after(id, handle, table)
         return True
 
     async def _run(self, table: Table, action: Action) -> Draft | None:
-        if table.game.key in self._slow:
-            return await asyncio.to_thread(action, table)
-        began = time.perf_counter()
-        draft = action(table)
-        if time.perf_counter() - began > _SLOW and draft and draft.body["kind"] == "move":
-            self._slow.add(table.game.key)
-        return draft
+        return await asyncio.to_thread(action, table) if table.game.slow else action(table)
 
     def _due(self, table: Table) -> float | None:
         """When somebody has to look after the table."""
         if table.status != RUNNING:
             return None
-        return table.at + _BOT_GRACE if table.bot_to_act() else table.deadline()
+        return table.at + self.settings.bot_grace if table.bot_to_act() else table.deadline()
 
     def _index(self, table: Table, kind: str) -> tuple[list[Statement], Progress | None]:
         """The row that lists are made from; after most moves only a few of its fields change."""
@@ -287,7 +320,7 @@ class Tables:
             if to_act != seat:
                 raise NotYourTurn(seat, to_act)
             work = partial(ask, game, view, given.move)
-            foreseen = await asyncio.to_thread(work) if game.key in self._slow else work()
+            foreseen = await asyncio.to_thread(work) if game.slow else work()
             return told | {"legal": True, "foreseen": foreseen}
         except ViharaError as error:
             clause = getattr(error, "clause", None)
@@ -308,7 +341,7 @@ class Tables:
         except (Busy, Failed):
             sentence = "no bot has a hint to give at the moment; please try again"
             raise NoHint(Saying("server-hint-none", sentence)) from None
-        moves = hint_json(game, view, [Hinted(*one) for one in found], language)
+        moves = hint_json(game, view, found, language)
         return {"type": "hint", "table": given.table, "number": number, "seat": seat, "moves": moves}
 
     async def steps(self, person: Person, id: str, seat: int | None, language: str) -> dict[str, Any]:
@@ -477,17 +510,18 @@ class Tables:
 
     async def _open(self, id: str, body: Body) -> Table:
         """Write the first entry; the deal is part of it if nobody is missing."""
-        handle = self._handles.setdefault(id, _Handle())
+        handle = self._handle(id)
         async with handle.lock:
             at = self.now()
 
             def lay_out() -> Table:
-                trial = Table(id, self.make_dice)
-                trial.absorb(1, at, body)
-                if trial.match is not None or trial.full:
-                    body["deal"] = trial.deal()[0]
                 table = Table(id, self.make_dice)
                 table.absorb(1, at, body)
+                if table.match is not None or table.full:
+                    body["deal"], events = table.deal()
+                    dealt, table = table.match, Table(id, self.make_dice)
+                    table.match = dealt
+                    table.absorb(1, at, body, events)
                 return table
 
             table = await asyncio.to_thread(lay_out)
@@ -536,6 +570,13 @@ class Tables:
             {**json.loads(summary), "status": status, "number": number, "to_act": to_act, "updated": updated}
             for summary, status, number, to_act, updated in rows
         ]
+
+
+def _go_on(table: Table, entries: list[Entry]) -> None:
+    """Take in what another process has written."""
+    for entry in entries:
+        table.absorb_entry(entry)
+    table.ponder()
 
 
 def _check_visible(table: Table, person: Person | None) -> None:

@@ -6,7 +6,7 @@ the seat to act. Nothing here reads the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -25,9 +25,11 @@ from vihara.server.table import OVER, SPECTATOR, Table, Told
 
 def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
     """Through which seat somebody looks: the wanted one, else their seat to act, else their first."""
-    own = table.seats_of(identity)
     if wanted is not None:
-        return wanted if wanted in own else SPECTATOR
+        seats = table.seats
+        mine = 1 <= wanted <= len(seats) and seats[wanted - 1].identity == identity
+        return wanted if mine else SPECTATOR
+    own = table.seats_of(identity)
     if table.to_act in own:
         return table.to_act
     return own[0] if own else SPECTATOR
@@ -51,48 +53,60 @@ def _names(dtype: np.dtype[Any]) -> tuple[tuple[str, int, bool], ...]:
 
 def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
     """A view: its fields, and its text where it is wanted (which takes longer than all the rest)."""
-    return ({"position": game.write_position(view)} if in_words else {}) | {"fields": fields_of(view)}
+    fields = fields_of(view)
+    return {"position": game.write_position(view), "fields": fields} if in_words else {"fields": fields}
 
 
 def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> dict[str, Any]:
     """An entry of the log as a seat may know it; a hidden one (chat it does not read) is only a number."""
     if hidden:
         return {"number": told.number, "kind": "hidden"}
-    viewer = seat - 1 if seat else None
-    events = [event for event in told.events if event.kind != "ended"]  # the entry says that itself
-    return {
-        "number": told.number,
-        "kind": told.kind,
-        "at": round(told.at, 3),
-        **told.fields,
-        "events": events_json(table.game, events, viewer),
-    }
+    viewer, redact = seat - 1 if seat else None, table.game.redact
+    events = [
+        {"kind": event.kind, "fields": redact(event, viewer).fields}
+        for event in told.events
+        if event.kind != "ended"  # the entry says that itself
+    ]
+    return {"number": told.number, "kind": told.kind, "at": round(told.at, 3), **told.fields, "events": events}
 
 
 def events_json(game: Game, events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
     """Events as a seat (from 0; None is a spectator) may know them."""
     redacted = [event if event.kind == "ended" else game.redact(event, viewer) for event in events]
-    return [{"kind": event.kind, "fields": dict(event.fields)} for event in redacted]
+    return [{"kind": event.kind, "fields": event.fields} for event in redacted]
 
 
 def position_json(table: Table, seat: int, now: float, language: str, *, in_words: bool = False) -> dict[str, Any]:
-    """Where the table stands, seen from a seat: sent after every change."""
-    match = table.match
-    view = match.view(seat or None) if match else None
+    """Where the table stands, seen from a seat."""
+    return standing_json(table, now, language) | seen_json(table, seat, in_words=in_words)
+
+
+def standing_json(table: Table, now: float, language: str) -> dict[str, Any]:
+    """Where the table stands, as everybody may know."""
     return {
         "table": table.id,
         "number": table.number,
         "changed": table.changed,
         "status": table.status,
-        "seat": seat,
         "to_act": table.to_act,
-        "view": None if view is None else view_json(table.game, view, in_words=in_words),
-        "figures": None if view is None else table.figures(view),
-        "legal": table.legal() if seat and seat == table.to_act else [],
-        "undo": bool(seat and match and match.can_undo(seat)),
         "offers": sorted(table.offers),
         "clock": clock_json(table, now),
-        "outcome": None if table.to_act else outcome_json(match, language),
+        "outcome": None if table.to_act else outcome_json(table.match, language),
+    }
+
+
+def seen_json(table: Table, seat: int, *, in_words: bool = False) -> dict[str, Any]:
+    """What a seat sees of it."""
+    match = table.match
+    if match is None:
+        return {"seat": seat, "view": None, "figures": None, "legal": [], "undo": False}
+    view = match.view(seat or None)
+    return {
+        "seat": seat,
+        "view": view_json(table.game, view, in_words=in_words),
+        "figures": table.figures(view),
+        "legal": table.legal() if seat and seat == table.to_act else [],
+        "undo": bool(seat) and match.can_undo(seat),
     }
 
 
@@ -179,24 +193,20 @@ def file_of(table: Table, seat: int) -> str:
     return write(table.match) if table.status == OVER else write_for(table.match, seat or None)
 
 
-def told_json(
-    table: Table, tolds: Sequence[Told], seat: int, hidden: Sequence[bool], now: float, language: str
-) -> dict[str, Any]:
-    """What happened, and where that leaves the table."""
-    return {
-        "type": "events",
-        "events": [event_json(table, told, seat, hidden=h) for told, h in zip(tolds, hidden, strict=True)],
-        **position_json(table, seat, now, language),
-    }
+def pack(message: Any) -> bytes:
+    """JSON without spaces; whole numbers of any make are numbers."""
+    return orjson.dumps(message, default=_plain, option=_HOW)
 
 
 def encode(message: Any) -> str:
-    """JSON without spaces; whole numbers of any make are numbers."""
-    return orjson.dumps(message, default=_plain, option=_HOW).decode()
+    """The same as text."""
+    return pack(message).decode()
 
 
 _HOW = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return dict(value)
     return value.tolist() if hasattr(value, "tolist") else str(value)

@@ -7,34 +7,52 @@ counts until the end. Seats and mandalas count from 1, colors go by their names.
 
 from __future__ import annotations
 
+import sys
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from vihara.core import record
-from vihara.core.plain import plain
 from vihara.core.record import View
 from vihara.games.mandala.components import COLORS, MANDALAS, RIVER_PLACES
 from vihara.games.mandala.moves import Move, move_of
 from vihara.games.mandala.rules import apply, scores
-from vihara.games.mandala.state import CLAIMING, DEAL, ENDED, TURN, UNKNOWN
+from vihara.games.mandala.state import CLAIMING, DEAL, ENDED, STATE, TURN, UNKNOWN
 
 _STAGES = {DEAL: "deal", TURN: "turn", CLAIMING: "claim", ENDED: "over"}
 
 
+def _places(*names: str) -> Any:
+    """Picks some fields of a record that is a tuple."""
+    return itemgetter(*map((STATE.names or ()).index, names))
+
+
+_NUMBERS = _places("stage", "turn", "mandala", "deck_word", "discard_word", "ending")
+_WORDS = _places("river_word", "cup_word", "dealt_word", "hand_word", "mountain_word", "field_word")
+
+
 def figures(view: View) -> dict[str, Any]:
-    """The table in numbers."""
-    v = plain(view)  # sent after every move to everybody
+    """The table in numbers; what is made of the same piles is made once, as most moves change few of them."""
+    row = view.tolist()[0]  # sent after every move to everybody: looked up at once
+    stage, turn, mandala, deck, discard, ending = _NUMBERS(row)
+    rivers, cups, dealt, hands, mountains, fields = (words.tolist() for words in _WORDS(row))
     return {
-        "stage": _STAGES.get(v.stage, "draw"),
+        "stage": _STAGES.get(stage, "draw"),
         "scores": points(view),
-        "seats": [_seat(v, seat) for seat in range(2)],
-        "mandalas": [_mandala(v, mandala) for mandala in range(MANDALAS)],
-        "claiming": v.mandala + 1 if v.stage == CLAIMING else 0,
-        "deck": sum(v.deck),
-        "discard": sum(v.discard),
-        "ending": bool(v.ending),
+        "seats": [_seat(rivers[seat], cups[seat], dealt[seat], hands[seat]) for seat in range(2)],
+        "mandalas": [_mandala(mountains[one], *fields[one], turn) for one in range(MANDALAS)],
+        "claiming": mandala + 1 if stage == CLAIMING else 0,
+        "deck": sum(_pile(deck)),
+        "discard": sum(_pile(discard)),
+        "ending": bool(ending),
     }
+
+
+def _pile(word: int) -> bytes:
+    """Cards by color, as they are packed into a word."""
+    return int(word).to_bytes(8, sys.byteorder)
 
 
 def points(view: View) -> list[int]:
@@ -44,40 +62,41 @@ def points(view: View) -> list[int]:
     return list(found.tolist())
 
 
-def _seat(v: Any, seat: int) -> dict[str, Any]:
+@lru_cache(4096)
+def _seat(river_word: int, cup_word: int, dealt_word: int, hand_word: int) -> dict[str, Any]:
     """M-E4 by river place: color, cards of it in the cup, points; and what lies in the cup without a place."""
-    dealt = v.dealt[seat]
-    cup = [open_ + hidden for open_, hidden in zip(v.cup[seat], dealt, strict=True)][: len(COLORS)]
-    at = {place: color for color, place in enumerate(v.river[seat]) if place}
+    dealt = _pile(dealt_word)
+    cup = [claimed + hidden for claimed, hidden in zip(_pile(cup_word), dealt, strict=True)]
+    at = {place: color for color, place in enumerate(_pile(river_word)) if place}
     river = []
     for place in range(1, RIVER_PLACES + 1):
         color = at.get(place)
         number = 0 if color is None else cup[color]
-        named = None if color is None else COLORS[color]
-        river.append({"place": place, "color": named, "cup": number, "points": place * number})
+        name = None if color is None else COLORS[color]
+        river.append({"place": place, "color": name, "cup": number, "points": place * number})
     placed = set(at.values())
     return {
         "river": river,
-        "worthless": {COLORS[c]: number for c, number in enumerate(cup) if number and c not in placed},
+        "worthless": {name: cup[c] for c, name in enumerate(COLORS) if cup[c] and c not in placed},
         "hidden": dealt[UNKNOWN],
-        "cup": sum(v.cup[seat]) + sum(dealt),
-        "hand": sum(v.hand[seat]),
+        "cup": sum(cup),
+        "hand": sum(_pile(hand_word)),
     }
 
 
-def _mandala(v: Any, mandala: int) -> dict[str, Any]:
+@lru_cache(4096)
+def _mandala(mountain: int, one: int, other: int, turn: int) -> dict[str, Any]:
     """Colors it still lacks, and who would choose first if it were complete after this turn (M-X2; 0: nobody)."""
-    fields = [sum(field) for field in v.field[mandala]]
+    fields = [sum(_pile(one)), sum(_pile(other))]
     if fields[0] == fields[1]:
-        first = 0 if not fields[0] else 2 - v.turn
+        first = 0 if not fields[0] else 2 - turn
     else:
         first = 1 if fields[0] > fields[1] else 2
-    return {"missing": _missing(v, mandala), "fields": fields, "first": first}
+    return {"missing": _missing(mountain, one, other), "fields": fields, "first": first}
 
 
-def _missing(v: Any, mandala: int) -> list[str]:
-    (one, other), mountain = v.field[mandala], v.mountain[mandala]
-    return [name for c, name in enumerate(COLORS) if not mountain[c] and not one[c] and not other[c]]
+def _missing(*piles: int) -> list[str]:
+    return [name for c, name in enumerate(COLORS) if not any(_pile(pile)[c] for pile in piles)]
 
 
 def foresee(view: View, action: int) -> dict[str, Any]:
@@ -91,13 +110,15 @@ def foresee(view: View, action: int) -> dict[str, Any]:
         return {"kind": "claim", **_claimed(view, after, COLORS.index(move.color))}
     told: dict[str, Any] = {"kind": move.kind, "draws": int(after[0].draw_left)}
     if move.kind != "redraw":
-        told |= _completed(plain(view), move)
+        told |= _completed(view, move)
     return told
 
 
-def _completed(v: Any, move: Move) -> dict[str, Any]:
+def _completed(view: View, move: Move) -> dict[str, Any]:
     """Whether a card laid into a mandala makes it complete."""
-    missing = [name for name in _missing(v, move.mandala - 1) if name != move.color]
+    mandala = move.mandala - 1
+    piles = view["mountain_word"][0, mandala], *view["field_word"][0, mandala]
+    missing = [name for name in _missing(*piles) if name != move.color]
     return {"completes": not missing, "missing": missing}
 
 

@@ -1,0 +1,142 @@
+"""The wire of a socket: whole messages go straight between the connection and us.
+
+uvicorn's own way leads each message through its parser, a queue, a task and five layers of sending; at a busy
+table that costs more than the move. Here a whole text frame is read, and written, in one step. Whatever else comes
+(pings, closing, fragments, what breaks the protocol) is left to uvicorn, which always gets whole frames in order.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.speedups import apply_mask
+
+EXTENSION = "vihara.wire"
+_TEXT, _MASKED, _LAST = 0x81, 0x80, 0x80
+_CONTROL = 0x08
+"""Frames between the fragments of a message have this bit."""
+_MOST_UNREAD = 16
+"""Messages that may wait to be read; then the sender has to."""
+
+
+class Wire(Protocol):
+    """What a connection needs of a socket."""
+
+    def write(self, message: bytes) -> bool:
+        """Send a text now; False if it has to be sent in the other way, which can wait for a slow reader."""
+
+    async def receive(self) -> Any:
+        """The next event, as ASGI has it."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a text as soon as the reader takes it."""
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Close it."""
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with a short way for text."""
+
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self._unread = b""
+        self._fragmented = self._broken = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete or self._broken:
+            super().data_received(data)
+            return
+        data = self._unread + data if self._unread else data
+        at = 0
+        while (frame := _frame_at(data, at)) is not None:
+            start, end = frame
+            if end - start > self.config.ws_max_size:
+                self._broken = True  # uvicorn finds that out, too
+                super().data_received(data[at:])
+                return
+            if end > len(data):
+                break
+            if not self._read_text(data, at, start, end):
+                first = data[at]
+                if not first & _CONTROL:
+                    self._fragmented = not first & _LAST
+                super().data_received(data[at:end])
+            at = end
+        self._unread = data[at:]
+
+    def _read_text(self, data: bytes, at: int, start: int, end: int) -> bool:
+        """Take in a frame if it is a whole text."""
+        if data[at] != _TEXT or not data[at + 1] & _MASKED or self._fragmented or self.close_sent:
+            return False
+        try:
+            text = apply_mask(data[start:end], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= _MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    def write(self, message: bytes) -> bool:
+        """Send a text now, if the connection takes it."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        size = len(message)
+        if size < 126:
+            self.transport.write(b"\x81%c%b" % (size, message))
+        elif size < 1 << 16:
+            self.transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message))
+        else:
+            self.transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message))
+        return True
+
+
+def _frame_at(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the content of a frame begins and ends, which may be beyond the data; None if that is not yet told."""
+    have = len(data) - at
+    if have < 2:
+        return None
+    size, head = data[at + 1] & 127, 2
+    if size == 126:
+        head = 4
+    elif size == 127:
+        head = 10
+    if have < head:
+        return None
+    if head > 2:
+        size = int.from_bytes(data[at + 2 : at + head], "big")
+    start = at + head + (4 if data[at + 1] & _MASKED else 0)
+    return start, start + size
+
+
+class Plain:
+    """A socket of any other server."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.receive, self.send_text, self.close = socket.receive, socket.send_text, socket.close
+
+    def write(self, message: bytes) -> bool:  # noqa: ARG002 - it has no short way
+        return False
+
+
+class Direct(Plain):
+    """A socket on which text takes the short way."""
+
+    def __init__(self, socket: WebSocket, frames: Frames) -> None:
+        super().__init__(socket)
+        self.write, self.receive = frames.write, frames.receive  # type: ignore[method-assign, assignment]
+
+
+def wire_of(socket: WebSocket) -> Wire:
+    """The best way to a socket."""
+    frames = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    return Direct(socket, frames) if isinstance(frames, Frames) else Plain(socket)
