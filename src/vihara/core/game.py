@@ -102,13 +102,6 @@ class Game(ABC):
     together: ClassVar[bool] = False
     """Whether all seats win or lose together."""
 
-    slow: ClassVar[bool] = False
-    """Whether a step, or its figures, may take so long that others should not have to wait for it."""
-
-    witnessed: ClassVar[frozenset[str]] = frozenset()
-    """Fields of events that only the process knows in which the step was made (how a tower fell): whoever keeps
-    the log for others keeps them beside it."""
-
     write_tensor: ClassVar[Callable[..., None]]
     """Compiled: (views, i, out) writes what a view shows as `tensor_size` numbers; see `tensor_parts`."""
     most_choices: ClassVar[int | None] = None
@@ -237,10 +230,6 @@ class Game(ABC):
     def foresee(self, view: View, action: int) -> dict[str, Any]:  # noqa: ARG002
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
         return {}
-
-    def explain(self, view: View, action: int) -> Saying | None:  # noqa: ARG002
-        """Why the game's own policy makes this move, in a sentence, where it can tell."""
-        return None
 
     def resample(self, view: View, words: npt.NDArray[np.uint64]) -> State:
         """Draw a whole state that looks like this view, from the view alone."""

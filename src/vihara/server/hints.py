@@ -30,7 +30,7 @@ def find(game: Game, view: View, seed: int, *, quick: bool) -> list[Found]:
     if quick or not can_search(game):
         action = int(game.kernels.policy(view, 0, dice.words))
         why = game.explain(view, action)
-        return [(action, None, None, why and (why.id, why.english, why.facts))]
+        return [(action, None, None, (why.id, why.english, why.facts) if why else None)]
     settings = Settings(iterations=_WORLDS, exploration=FULL.exploration, temperature=FULL.temperature)
     found = SearchBot(game, settings).analyze(view, dice).moves
     return [(move.action, round(move.value, 4), round(move.lead, 2), None) for move in found[:_MOST]]

@@ -165,7 +165,7 @@ class Table:
 
     def figures(self, view: View) -> dict[str, Any]:
         """What the rules make of a view; where that takes long, those who see the same get the same."""
-        if not self.game.slow:
+        if not is_slow(self.game):
             return self.game.figures(view)
         if self._figures[0] != self.changed:
             self._figures = (self.changed, {})
@@ -176,7 +176,7 @@ class Table:
 
     def ponder(self) -> None:
         """Find out ahead what everybody will be told, where that takes long."""
-        if self.match is not None and self.game.slow:
+        if self.match is not None and is_slow(self.game):
             self.legal()
             for seat in (None, *range(1, len(self.seats) + 1)):
                 self.figures(self.match.view(seat))
@@ -218,8 +218,9 @@ class Table:
         start = len(match.log)
         texts = self._with_dice(match, start, lambda: events.extend(match.play(seat, move)))
         body: Body = {"kind": "move", "seat": seat, "move": texts[0], "chance": texts[1:]}
-        witnessed = _witnessed(self.game, events)
-        return body | ({"witnessed": witnessed} if witnessed else {}), events
+        if is_slow(self.game):
+            body["witnessed"] = [event.fields for event in events]
+        return body, events
 
     def _with_dice(self, match: Match, start: int, step: Callable[[], None]) -> list[str]:
         match.dice = self.make_dice(self._seed, self._drawn)
@@ -400,20 +401,17 @@ class Table:
         return {"table": body["table"]}, ()
 
 
-def _witnessed(game: Game, events: Iterable[Event]) -> list[tuple[int, dict[str, Any]]]:
-    """What playing the step again would not tell: by the place of the event, its fields that only we know."""
-    kept = [
-        (place, {name: event.fields[name] for name in game.witnessed & event.fields.keys()})
-        for place, event in enumerate(events)
-    ]
-    return [(place, fields) for place, fields in kept if fields]
+def is_slow(game: Game) -> bool:
+    """Whether a step may take long: where chance may say nothing, its outcome is found out (by a simulation)."""
+    return game.silent is not None
 
 
-def _testify(events: Iterable[Event], witnessed: Iterable[tuple[int, Mapping[str, Any]]]) -> list[Event]:
-    """The events of a step that was played again, with what was seen when it was made."""
+def _testify(events: Iterable[Event], witnessed: Iterable[Mapping[str, Any]]) -> list[Event]:
+    """Events of a step played again, with what only the process knew in which it was made (how a tower fell)."""
     told = list(events)
-    for place, fields in witnessed:
-        told[place] = Event(told[place].kind, {**told[place].fields, **fields})
+    for place, (event, fields) in enumerate(zip(told, witnessed, strict=False)):
+        if not fields.keys() <= event.fields.keys():
+            told[place] = Event(event.kind, {**fields, **event.fields})
     return told
 
 

@@ -42,7 +42,7 @@ from vihara.server.metrics import Metrics
 from vihara.server.settings import Settings
 from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
-from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, table_of
+from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
 from vihara.server.views import encode, refusal_json, summary_json, viewer_of
 from vihara.server.warming import COMPILING, READY, State
 
@@ -210,7 +210,7 @@ class Tables:
         elif table.number < at_least:
             newer = await self.store.entries(id, table.number)
             handle.table = None  # until it has taken in all of them
-            if newer and table.game.slow:
+            if newer and is_slow(table.game):
                 await asyncio.to_thread(_go_on, table, newer)
             else:
                 for entry in newer:
@@ -269,7 +269,7 @@ class Tables:
             index, progress = self._index(table, told.kind)
             storing = self.store.append(entry, [*draft.statements, *index], progress)
             # While it is on its way to the disk: what everybody will be told once it is there.
-            if table.game.slow:
+            if is_slow(table.game):
                 await asyncio.to_thread(table.ponder)
             letters = self.hub.compose(table, [told], self.now())
             accepted = await storing
@@ -286,7 +286,7 @@ class Tables:
         return True
 
     async def _run(self, table: Table, action: Action) -> Draft | None:
-        return await asyncio.to_thread(action, table) if table.game.slow else action(table)
+        return await asyncio.to_thread(action, table) if is_slow(table.game) else action(table)
 
     def _due(self, table: Table) -> float | None:
         """When somebody has to look after the table."""
@@ -320,7 +320,7 @@ class Tables:
             if to_act != seat:
                 raise NotYourTurn(seat, to_act)
             work = partial(ask, game, view, given.move)
-            foreseen = await asyncio.to_thread(work) if game.slow else work()
+            foreseen = await asyncio.to_thread(work) if is_slow(game) else work()
             return told | {"legal": True, "foreseen": foreseen}
         except ViharaError as error:
             clause = getattr(error, "clause", None)

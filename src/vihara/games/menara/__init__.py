@@ -26,7 +26,6 @@ from vihara.games.menara import (
     notation,
     picture,
     positions,
-    reasons,
     rules,
     tensor,
     view,
@@ -70,8 +69,6 @@ class Menara(Game):
     )
     write_tensor = staticmethod(tensor.write)
     together = True
-    slow = True  # a tower in doubt is simulated
-    witnessed = frozenset({"motion"})
     most_choices = tensor.MOST_CHOICES
     choice_parts = tensor.CHOICE_PARTS
     write_choice = staticmethod(tensor.write_choice)
@@ -134,9 +131,6 @@ class Menara(Game):
         """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
         self.check(view, action)
         return figures.foresee(view, action)
-
-    def explain(self, view: View, action: int) -> Saying | None:
-        return reasons.explain(view, action)
 
     def reason(self, state: State) -> str:
         return events.reason(state)
