@@ -75,7 +75,7 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(page: Page, game_table:
         time={"per": "turn", "seconds": 3, "at_zero": "bot", "bot": "random"},
     )
     page.wait_for_selector(MINE)
-    clock = page.get_by_role("timer", name="Clock of Tester")
+    clock = page.get_by_role("timer", name="Tester’s clock")
     expect(clock).to_have_text("0:03")
     expect(clock).to_have_text("0:01")  # it runs
     expect(page.locator(".log")).to_contain_text("plays for Tester")

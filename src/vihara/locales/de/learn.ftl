@@ -11,6 +11,7 @@ learn-rules-title = { $game }: die Regeln
 
 ## The guided game
 learn-you = Du
+learn-note = Notiz
 learn-progress = Schritt { $number } von { $total }
 learn-back = Zurück
 learn-next = Weiter

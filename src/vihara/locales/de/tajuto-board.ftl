@@ -58,6 +58,7 @@ tajuto-board-note-shrine = bringt mit deinen jetzigen Plättchen { $ep } EP
 tajuto-board-note-market = alle späteren Käufe kosten { $mp } MP weniger
 tajuto-board-note-draw = { $fit } von { $number } Stockwerken würden passen ({ $share } %)
 tajuto-board-note-finishes = vollendet die Pagode
+tajuto-board-note-inaugurated-own = ihr Einweihungsplättchen gehört dir
 tajuto-board-note-inaugurated = ihr Einweihungsplättchen gehört { $name }
 tajuto-board-note-ends = damit endet das Spiel
 tajuto-board-note-returned = zurück in den Beutel: { $floors }

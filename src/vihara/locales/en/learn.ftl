@@ -11,6 +11,7 @@ learn-rules-title = { $game }: the rules
 
 ## The guided game
 learn-you = You
+learn-note = Note
 learn-progress = Step { $number } of { $total }
 learn-back = Back
 learn-next = Next

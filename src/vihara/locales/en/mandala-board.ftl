@@ -11,8 +11,10 @@ mandala-board-letter-black = B
 ## Places
 mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Mountain { $mandala }
-mandala-board-field-of = Field of { $name }
-mandala-board-river = River of { $name }
+mandala-board-field-of = { $name }’s field
+mandala-board-field-own = Your field
+mandala-board-river-own = Your river
+mandala-board-river = { $name }’s river
 mandala-board-place = Place { $place }: { $color }, { $cards } in the cup, { $points } points
 mandala-board-place-empty = Place { $place }: empty
 mandala-board-points = Points

@@ -58,6 +58,7 @@ tajuto-board-note-shrine = adds { $ep } EP with the tiles you have now
 tajuto-board-note-market = all later purchases cost { $mp } MP less
 tajuto-board-note-draw = { $fit } of { $number } floors would fit ({ $share } %)
 tajuto-board-note-finishes = finishes the pagoda
+tajuto-board-note-inaugurated-own = its inauguration tile is yours
 tajuto-board-note-inaugurated = its inauguration tile belongs to { $name }
 tajuto-board-note-ends = this ends the game
 tajuto-board-note-returned = back into the bag: { $floors }

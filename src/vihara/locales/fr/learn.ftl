@@ -11,6 +11,7 @@ learn-rules-title = { $game } : les règles
 
 ## The guided game
 learn-you = Vous
+learn-note = Note
 learn-progress = Étape { $number } sur { $total }
 learn-back = Retour
 learn-next = Suivant

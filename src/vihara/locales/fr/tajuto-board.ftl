@@ -58,6 +58,7 @@ tajuto-board-note-shrine = ajoute { $ep } PI avec vos tuiles actuelles
 tajuto-board-note-market = tous les achats suivants coûtent { $mp } PM de moins
 tajuto-board-note-draw = { $fit } étages sur { $number } conviendraient ({ $share } %)
 tajuto-board-note-finishes = achève la pagode
+tajuto-board-note-inaugurated-own = sa tuile d’inauguration est à vous
 tajuto-board-note-inaugurated = sa tuile d’inauguration appartient à { $name }
 tajuto-board-note-ends = cela termine la partie
 tajuto-board-note-returned = retournent dans le sac : { $floors }

@@ -11,6 +11,7 @@ learn-rules-title = { $game }: le regole
 
 ## The guided game
 learn-you = Tu
+learn-note = Nota
 learn-progress = Passo { $number } di { $total }
 learn-back = Indietro
 learn-next = Avanti

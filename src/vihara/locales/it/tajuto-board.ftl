@@ -58,6 +58,7 @@ tajuto-board-note-shrine = aggiunge { $ep } PI con le tessere che hai ora
 tajuto-board-note-market = tutti gli acquisti successivi costano { $mp } PM in meno
 tajuto-board-note-draw = sarebbero adatti { $fit } piani su { $number } ({ $share } %)
 tajuto-board-note-finishes = completa la pagoda
+tajuto-board-note-inaugurated-own = la sua tessera inaugurazione è tua
 tajuto-board-note-inaugurated = la sua tessera inaugurazione è di { $name }
 tajuto-board-note-ends = così finisce la partita
 tajuto-board-note-returned = tornano nel sacchetto: { $floors }

@@ -106,7 +106,7 @@ web-entry-undo = { $name } annulla una mossa.
 web-entry-offer = { $name } propone di finire.
 web-entry-decline = { $name } rifiuta.
 web-entry-leave = { $name } si allontana.
-web-entry-back = { $name } è tornato al tavolo.
+web-entry-back = { $name } è di nuovo al tavolo.
 web-entry-stand-in = { $bot } gioca per { $name }.
 web-entry-end = La partita è finita.
 

@@ -11,6 +11,7 @@ learn-rules-title = { $game }: zasady
 
 ## The guided game
 learn-you = Ty
+learn-note = Notatka
 learn-progress = Krok { $number } z { $total }
 learn-back = Wstecz
 learn-next = Dalej

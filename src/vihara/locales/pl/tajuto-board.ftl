@@ -58,6 +58,7 @@ tajuto-board-note-shrine = z obecnymi płytkami dodaje { $ep } PO
 tajuto-board-note-market = wszystkie późniejsze zakupy tańsze o { $mp } PM
 tajuto-board-note-draw = pasowałoby { $fit } z { $number } pięter ({ $share } %)
 tajuto-board-note-finishes = kończy pagodę
+tajuto-board-note-inaugurated-own = jej płytka inauguracji należy do ciebie
 tajuto-board-note-inaugurated = jej płytkę inauguracji ma { $name }
 tajuto-board-note-ends = to kończy grę
 tajuto-board-note-returned = wraca do worka: { $floors }

@@ -5,20 +5,21 @@ import {
   clear,
   halo,
   type Hit,
+  inscription,
   monk as monkFigure,
   noise,
   painted,
   pickable,
+  playerMonk,
   release,
+  robeOf,
   settle,
   sheet,
   slab,
   type Stage,
   tray,
-  turned,
 } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import { ROBES } from "$lib/paint";
 import { cellAt, type ColorName, colorsOf, type Figures, type LaidTile, PAINT, placeOf } from "./table";
 
 const HEIGHT = 0.42;
@@ -194,7 +195,7 @@ export class AnandaScene {
   ghostMonk(seat: number, cell: string, allowed: boolean): void {
     clear(this.ghosts);
     if (this.has(cell)) {
-      const robe = this.stage.materials.ghost(allowed ? (ROBES[seat - 1] ?? ROBES[0]) : LIT.refused, 0.6);
+      const robe = this.stage.materials.ghost(allowed ? robeOf(seat) : LIT.refused, 0.6);
       const figure = monkFigure(robe, robe);
       figure.position.copy(this.top(cell));
       this.ghosts.add(figure);
@@ -245,29 +246,7 @@ export class AnandaScene {
   private monkOf(seat: number): Standing {
     let standing = this.monks[seat - 1];
     if (!standing) {
-      const { materials } = this.stage;
-      const robe = materials.enamel(ROBES[seat - 1] ?? ROBES[0]);
-      const figure = monkFigure(robe, materials.stone(0xd8a878));
-      const hat = cast(
-        new Mesh(
-          turned([
-            [0.34, 0.74],
-            [0.33, 0.76],
-            [0.12, 0.93],
-            [0.0001, 0.97],
-          ]),
-          materials.stone(0xe2c078),
-        ),
-      );
-      const number = sheet(
-        0.3,
-        0.3,
-        materials.face(`seat ${seat}`, () => paintNumber(seat, ROBES[seat - 1] ?? ROBES[0])),
-      );
-      number.position.y = 0.975;
-      figure.add(hat, number);
-      // The number lies on the hat like a coin, to be read from above.
-      number.renderOrder = 1;
+      const figure = playerMonk(this.stage.materials, seat);
       figure.scale.setScalar(1.02);
       pickable(figure, "board");
       standing = { figure, cell: null };
@@ -343,7 +322,7 @@ export class AnandaScene {
     return sheet(
       0.5,
       0.5,
-      this.stage.materials.print(`sign ${text}`, () => paintSign(text)),
+      this.stage.materials.print(`sign ${text}`, () => inscription(text, "600 42px Georgia, serif", "#f3dcae")),
     );
   }
 }
@@ -389,31 +368,6 @@ function paintFace(color: ColorName, letter: string, level: number): Texture {
       pen.font = "bold 30px system-ui, sans-serif";
       pen.fillText(String(level), 121, 121);
     }
-  });
-}
-
-function paintNumber(seat: number, robe: string): Texture {
-  return painted(64, 64, (pen) => {
-    pen.fillStyle = "#f6ead0";
-    pen.fillRect(0, 0, 64, 64);
-    pen.strokeStyle = robe;
-    pen.lineWidth = 7;
-    pen.strokeRect(3, 3, 58, 58);
-    pen.fillStyle = "#2a1a0c";
-    pen.font = "bold 46px system-ui, sans-serif";
-    pen.textAlign = "center";
-    pen.textBaseline = "middle";
-    pen.fillText(String(seat), 32, 35);
-  });
-}
-
-function paintSign(text: string): Texture {
-  return painted(64, 64, (pen) => {
-    pen.fillStyle = "#f3dcae";
-    pen.font = "600 42px Georgia, serif";
-    pen.textAlign = "center";
-    pen.textBaseline = "middle";
-    pen.fillText(text, 32, 34);
   });
 }
 

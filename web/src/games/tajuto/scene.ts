@@ -16,13 +16,16 @@ import {
   clear,
   halo,
   type Hit,
-  monk as monkFigure,
+  inscription,
   noise,
   painted,
   pickable,
+  playerMonk,
   prism,
   regular,
   release,
+  robeOf,
+  seatNumber,
   sheet,
   slab,
   type Stage,
@@ -30,7 +33,6 @@ import {
   turned,
 } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import { ROBES } from "$lib/paint";
 import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT } from "./table";
 
 const STOREY = 0.78;
@@ -373,40 +375,17 @@ export class TajutoScene {
           [0.34, 0.1],
           [0.3, 0.12],
         ]),
-        materials.enamel(ROBES[seat - 1] ?? ROBES[0]),
+        materials.enamel(robeOf(seat)),
       ),
     );
-    const number = sheet(
-      0.4,
-      0.4,
-      materials.print(`stone ${seat}`, () => paintNumber(seat)),
-    );
+    const number = seatNumber(materials, seat, 0.4);
     number.position.y = 0.19;
     stone.add(rim, number);
     return stone;
   }
 
   private makeMonk(seat: number): Group {
-    const { materials } = this.stage;
-    const figure = monkFigure(materials.enamel(ROBES[seat - 1] ?? ROBES[0]), materials.stone(0xd8a878));
-    const hat = cast(
-      new Mesh(
-        turned([
-          [0.34, 0.74],
-          [0.33, 0.76],
-          [0.12, 0.93],
-          [0.0001, 0.97],
-        ]),
-        materials.stone(0xe2c078),
-      ),
-    );
-    const number = sheet(
-      0.34,
-      0.34,
-      materials.print(`hat ${seat}`, () => paintNumber(seat)),
-    );
-    number.position.y = 0.98;
-    figure.add(hat, number);
+    const figure = playerMonk(this.stage.materials, seat);
     figure.scale.setScalar(0.85);
     pickable(figure, "garden");
     return figure;
@@ -480,7 +459,7 @@ export class TajutoScene {
         const number = sheet(
           0.36,
           0.36,
-          materials.print(`path ${index}`, () => paintPath(index)),
+          materials.print(`path ${index}`, () => inscription(String(index), "bold 38px system-ui, sans-serif", "#4a3416")),
         );
         number.position.copy(at).y = 0.075;
         this.garden.add(number);
@@ -657,33 +636,6 @@ function paintEdge(color: ColorName, letter: string): Texture {
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillText(letter, 68, 50);
-  });
-}
-
-function paintNumber(seat: number): Texture {
-  return painted(64, 64, (pen) => {
-    pen.fillStyle = "#f6ead0";
-    pen.beginPath();
-    pen.arc(32, 32, 30, 0, Math.PI * 2);
-    pen.fill();
-    pen.strokeStyle = ROBES[seat - 1] ?? ROBES[0];
-    pen.lineWidth = 6;
-    pen.stroke();
-    pen.fillStyle = "#2a1a0c";
-    pen.font = "bold 42px system-ui, sans-serif";
-    pen.textAlign = "center";
-    pen.textBaseline = "middle";
-    pen.fillText(String(seat), 32, 35);
-  });
-}
-
-function paintPath(index: number): Texture {
-  return painted(64, 64, (pen) => {
-    pen.fillStyle = "#4a3416";
-    pen.font = "bold 38px system-ui, sans-serif";
-    pen.textAlign = "center";
-    pen.textBaseline = "middle";
-    pen.fillText(String(index), 32, 34);
   });
 }
 

@@ -15,6 +15,7 @@ export {
   turned,
   type Outline,
 } from "./pieces";
+export { inscription, playerMonk, robeOf, seatNumber } from "./players";
 export { type Hit, meetLevel, pickable, type PointerHandlers, type PointerInfo } from "./pointer";
 export { type Preset, Rig, type RigOptions } from "./rig";
 export { clear, release, Stage, type StageOptions } from "./stage";

@@ -34,6 +34,8 @@ const PLAN_FOV = 4;
 const FOV = 30;
 const LOWEST = MathUtils.degToRad(84);
 const HIGHEST = MathUtils.degToRad(4);
+/** Below this ratio of width to height one looks more from above: there is room for it. */
+const PORTRAIT = 1.15;
 const ZOOMS: readonly [number, number] = [0.6, 6];
 
 export class Rig {
@@ -128,7 +130,7 @@ export class Rig {
   private touched = false;
 
   private setAngles(): void {
-    const portrait = this.aspect < 0.9;
+    const portrait = this.aspect < PORTRAIT;
     const polar = portrait ? (this.options.portraitPolar ?? 38) : (this.options.polar ?? 48);
     this.azimuth = this.preset === "plan" ? 0 : MathUtils.degToRad(this.options.azimuth ?? 0);
     this.polar = this.preset === "plan" ? 0 : MathUtils.degToRad(polar);
