@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -36,6 +37,8 @@ from vihara.server.wire import Frames
 
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these tells where there is a screen."""
+_COLLECT = (20_000, 20, 50)
+"""When garbage is looked for: a move makes hundreds of objects and no cycles, and logs live long."""
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-big"}
 
 
@@ -146,6 +149,8 @@ def run(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     _raise_file_limit()
     sys.setswitchinterval(0.001)  # the writer must not wait long for the interpreter: others wait for it
+    gc.set_threshold(*_COLLECT)
+    gc.freeze()  # what has been loaded stays
     migrate(open_database(settings.database()))
     with listen(settings) as place:
         host, port = place.getsockname()[:2]

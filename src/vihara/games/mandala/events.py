@@ -19,8 +19,9 @@ from vihara.games.mandala.state import CLAIMING, ENDED, REFILLING
 def events(before: State, action: int, after: State) -> list[Event]:
     """Tell what an action did; seats and mandalas count from 1."""
     move = move_of(action)
-    stages = before["stage"][0], after["stage"][0]
+    was, now = before["stage"][0], after["stage"][0]
     told: list[Event] = []
+    fields: dict[str, Any]
     if move.kind == "card":
         kind, place = target(before).split()
         told.append(
@@ -38,21 +39,21 @@ def events(before: State, action: int, after: State) -> list[Event]:
     elif move.kind == "claim":
         told.append(Event("claim", _claimed(before, after, COLORS.index(move.color))))
     else:
-        fields: dict[str, Any] = {"seat": int(before["to_act"][0]) + 1}
+        fields = {"seat": int(before["to_act"][0]) + 1}
         fields |= {"mandala": move.mandala} if move.mandala else {}
         fields |= {"color": move.color} if move.color else {}
         fields |= {"number": move.number} if move.number else {}
         told.append(Event(move.kind, fields))
     if after["ending"][0] and not before["ending"][0]:
         told.append(Event("ending", {}))
-    if stages[0] == stages[1]:
+    if was == now:
         return told
-    b, a = before[0], after[0]
-    if a.stage == CLAIMING:
-        told.append(Event("complete", {"mandala": int(a.mandala) + 1, "chooses": int(a.to_act) + 1}))
-    if a.stage == REFILLING or (a.stage == ENDED and b.stage == CLAIMING):
-        told.append(Event("destroyed", {"mandala": int(b.mandala if b.stage == CLAIMING else a.mandala) + 1}))
-    if a.stage == ENDED:
+    if now == CLAIMING:
+        fields = {"mandala": int(after["mandala"][0]) + 1, "chooses": int(after["to_act"][0]) + 1}
+        told.append(Event("complete", fields))
+    if now == REFILLING or (now == ENDED and was == CLAIMING):
+        told.append(Event("destroyed", {"mandala": int((before if was == CLAIMING else after)["mandala"][0]) + 1}))
+    if now == ENDED:
         mask, points = winners(after, 0), np.zeros(2, np.int64)
         scores(after, 0, points)
         told.append(

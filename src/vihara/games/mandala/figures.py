@@ -41,7 +41,9 @@ def figures(view: View) -> dict[str, Any]:
     return {
         "stage": _STAGES.get(stage, "draw"),
         "scores": points(view),
-        "seats": [_seat(rivers[seat], cups[seat], dealt[seat], hands[seat]) for seat in range(2)],
+        "seats": [
+            {**_seat(rivers[seat], cups[seat], dealt[seat]), "hand": sum(_pile(hands[seat]))} for seat in range(2)
+        ],
         "mandalas": [_mandala(mountains[one], *fields[one], turn) for one in range(MANDALAS)],
         "claiming": mandala + 1 if stage == CLAIMING else 0,
         "deck": sum(_pile(deck)),
@@ -63,7 +65,7 @@ def points(view: View) -> list[int]:
 
 
 @lru_cache(4096)
-def _seat(river_word: int, cup_word: int, dealt_word: int, hand_word: int) -> dict[str, Any]:
+def _seat(river_word: int, cup_word: int, dealt_word: int) -> dict[str, Any]:
     """M-E4 by river place: color, cards of it in the cup, points; and what lies in the cup without a place."""
     dealt = _pile(dealt_word)
     cup = [claimed + hidden for claimed, hidden in zip(_pile(cup_word), dealt, strict=True)]
@@ -80,7 +82,6 @@ def _seat(river_word: int, cup_word: int, dealt_word: int, hand_word: int) -> di
         "worthless": {name: cup[c] for c, name in enumerate(COLORS) if cup[c] and c not in placed},
         "hidden": dealt[UNKNOWN],
         "cup": sum(cup),
-        "hand": sum(_pile(hand_word)),
     }
 
 
