@@ -67,7 +67,7 @@ FIRST_FLOOR = """[vihara 1]
 1 base 16 light 110 -87 75
 1 camp none
 1 plan yellow
-! plan place 3 light
+! plan place 3 free
 1 column red 3.1
 1 column black 3.3
 1 column red 3.2
