@@ -66,5 +66,7 @@ def set_up_logs(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = name != "uvicorn.access"
+    # At its most talkative the web server writes down every header, and with them cookies and tokens.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
     # Alembic tells each step at length; a failure still comes through.
     logging.getLogger("alembic").setLevel("WARNING")
