@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.asyncio.client import connect
 
-from server.serving import GAMES, served
+from server.serving import GAMES, players, served
 from vihara import languages, server
 from vihara.client import Client, Refused, Seat, play
 from vihara.core.game import load
@@ -43,7 +43,7 @@ def test_players_and_a_spectator_play_a_whole_match(url: str, key: str) -> None:
     rng = random.Random(1)
 
     async def run() -> None:
-        people = [await Client.guest(url, f"Player {n}") for n in range(1, game.seats[0] + 1)]
+        people = [await Client.guest(url, f"Player {n}") for n in range(1, players(game) + 1)]
         watcher = await Client.guest(url, "Watcher")
         seats = ["me"] + ["open"] * (len(people) - 1)
         table = (await people[0].new_table(key, seats, public=True))["table"]

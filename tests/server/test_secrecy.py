@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import GAMES, served
+from server.serving import GAMES, players, served
 from vihara.client import Client, Refused
 from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, Game, load
@@ -20,7 +20,7 @@ from vihara.server.service import Service
 
 _VIEWER = 1
 _STEPS = 24
-_OPEN = {"tajuto"}
+_OPEN = {"menara", "tajuto"}
 """Games in which everything lies open: their twins are equal, and so must be their traffic."""
 
 
@@ -55,7 +55,7 @@ class Twin:
 def twins(game: Game, seed: int) -> tuple[Twin, Twin, list[tuple[int, str]]]:
     """Play two matches side by side that look the same to the viewer but differ wherever they can."""
     rng = FastDice.of(seed, 0)
-    one, other = (Twin(Match(game, game.seats[0])) for _ in range(2))
+    one, other = (Twin(Match(game, players(game))) for _ in range(2))
     moves: list[tuple[int, str]] = []
     while len(moves) < _STEPS:
         seat = one.match.to_act
@@ -112,7 +112,7 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
     heard: dict[str, list[str]] = {"viewer": [], "spectator": []}
 
     async def run(url: str) -> None:
-        seats = [await Client.guest(url, f"Player {number}") for number in range(1, game.seats[0] + 1)]
+        seats = [await Client.guest(url, f"Player {number}") for number in range(1, players(game) + 1)]
         watcher = await Client.guest(url, "Watcher")
         others = ["open"] * (len(seats) - 1)
         table = (await seats[0].new_table(game.key, ["me", *others], hints=True))["table"]

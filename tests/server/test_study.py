@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import jsonschema_rs
 import pytest
 
-from server.serving import GAMES, served
+from server.serving import GAMES, players, served
 from server.test_safety import ask as request
 from vihara.cli import main
 from vihara.client import Client, Refused, Seat
@@ -46,7 +46,7 @@ def test_one_can_ask_about_a_move_without_making_it(url: str, key: str) -> None:
 
     async def run() -> None:
         async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Ben") as ben:
-            opened = await ana.new_table(key, ["me"] * game.seats[0])
+            opened = await ana.new_table(key, ["me"] * players(game))
             table = opened["table"]
             async with ana.socket() as socket, ben.socket() as other:
                 seat = await socket.watch(table)
@@ -60,7 +60,7 @@ def test_one_can_ask_about_a_move_without_making_it(url: str, key: str) -> None:
                 told = await seat.ask("nonsense")
                 assert (told["legal"], told["code"]) == (False, "invalid-move")
                 told = await socket.send(
-                    "ask", table=table, move=seat.legal[0], seat=seat.seat % game.seats[0] + 1
+                    "ask", table=table, move=seat.legal[0], seat=seat.seat % players(game) + 1
                 )
                 assert (told["legal"], told["code"]) == (False, "not-your-turn")
                 assert (await ana.get(f"/api/tables/{table}"))["number"] == number
@@ -68,7 +68,7 @@ def test_one_can_ask_about_a_move_without_making_it(url: str, key: str) -> None:
                 with pytest.raises(Refused, match="no seat"):
                     await watched.ask(seat.legal[0])
                 assert seat.now["figures"] == watched.now["figures"] or key not in ("tajuto",)
-                assert len(seat.now["figures"]["scores"]) == game.seats[0]
+                assert len(seat.now["figures"]["scores"]) == players(game)
 
     asyncio.run(run())
 
