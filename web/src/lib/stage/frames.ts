@@ -31,6 +31,8 @@ export interface StageProbe {
   locate(key: string): { x: number; y: number } | null;
   /** Whether anything still moves. */
   busy(): boolean;
+  /** How many things a board has put on the stage. */
+  pieces(): number;
 }
 
 declare global {

@@ -251,6 +251,7 @@ export class Stage {
     figures: () => this.figures(),
     measure: (frames: number) => this.measure(frames),
     busy: () => this.motion.busy || this.asked !== 0,
+    pieces: () => this.content.children.reduce((sum, group) => sum + group.children.length, 0),
     locate: (key: string) => {
       let found: Object3D | null = null;
       this.content.traverse((object) => {
