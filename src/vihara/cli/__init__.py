@@ -64,7 +64,8 @@ def parser() -> argparse.ArgumentParser:
         )
         made[name].add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE",
-            help="an option of the game, as often as needed, as in --option first=random",
+            help="an option of the game, as often as needed, as in --option first=random; "
+            "NAME=@FILE reads JSON from a file",
         )  # fmt: skip
         made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
     for name in ("play", "hint"):

@@ -13,15 +13,18 @@ from vihara.core.errors import InvalidOption, ViharaError
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """Read NAME=VALUE pairs; a value is JSON, or else a word."""
+    """Read NAME=VALUE pairs; a value is JSON, or else a word; @FILE is the JSON in a file."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name:
             raise InvalidOption(pair, pair, "NAME=VALUE, as in first=random")
+        text = read_text(value[1:]) if value.startswith("@") else value
         try:
-            options[name] = json.loads(value)
-        except ValueError:
+            options[name] = json.loads(text)
+        except ValueError as error:
+            if text is not value:
+                raise InvalidOption(name, value, f"a file with JSON: {error}") from error
             options[name] = value
     return options
 

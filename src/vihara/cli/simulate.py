@@ -58,14 +58,17 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print_json(figures)
         return 0
-    scores = "  ".join(f"{mean:.2f}" for mean in figures["scores_mean"])
+    means = figures["scores_mean"][:1] if played.together else figures["scores_mean"]
+    scores = "  ".join(f"{mean:.2f}" for mean in means)
     wins = "  ".join(f"{count} ({100 * count / figures['games']:.1f} %)" for count in figures["wins"])
-    print(f"{figures['games']} games of {played.game}, {figures['seats']} seats: {given.bots}")
+    chosen = "".join(f", {pair}" for pair in given.option)
+    print(f"{figures['games']} games of {played.game}, {figures['seats']} seats{chosen}: {given.bots}")
     print(f"decisions a game  {figures['plies_mean']:.1f}")
-    print(f"mean scores       {scores}")
     if played.together:
+        print(f"mean score        {scores}")
         print(f"won together      {wins.partition('  ')[0]}")
     else:
+        print(f"mean scores       {scores}")
         print(f"won by seat       {wins}   shared {figures['ties']}")
     print(f"games a second    {figures['games_per_second']:.0f}")
     return 0

@@ -231,6 +231,10 @@ class Game(ABC):
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
         return {}
 
+    def explain(self, view: View, action: int) -> Saying | None:  # noqa: ARG002
+        """Why the game's own policy makes this move, in a sentence, where it can tell."""
+        return None
+
     def resample(self, view: View, words: npt.NDArray[np.uint64]) -> State:
         """Draw a whole state that looks like this view, from the view alone."""
         state = np.zeros(1, self.dtype)

@@ -14,7 +14,13 @@ import numpy as np
 import pytest
 
 from games.menara.plain_table import plain_table
+from vihara.cli import main
+from vihara.core.errors import InvalidFile, InvalidOption
+from vihara.core.game import load
+from vihara.core.options import written_options
+from vihara.core.replay import read
 from vihara.games.menara import outlines
+from vihara.games.menara.boxes import box_of
 from vihara.games.menara.components import (
     BASES,
     FLOORS,
@@ -187,3 +193,36 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(ComponentError, match=r"floors\.json: is no JSON"):
             load_box(path)
+
+
+def test_a_table_of_ones_own_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """E-U1: a good file is played with and travels in the match file; a broken one is refused by its entry."""
+    file = tmp_path / "cards.json"
+    call = ["simulate", "menara", "--games", "1", "--seed", "3", "--option", f"cards=@{file}"]
+    own = edit(lambda t: t["cards"][3].update(rim="light"), CARDS)
+    file.write_text(json.dumps(own), encoding="utf-8")
+    assert main([*call, "--save", str(tmp_path)]) == 0
+    assert f"1 games of menara, 1 seats, cards=@{file}: " in capsys.readouterr().out
+    (saved,) = tmp_path.glob("*.vihara")
+    match = read(saved.read_text("utf-8")).match
+    assert match.over
+    assert written_options(match.options)["cards"] == own
+    assert box_of(int(match.state[0].tables)).cards[3].rim == Rim.LIGHT
+
+    broken = edit(lambda t: t["cards"][3].update(count=5), CARDS)
+    before, after = (json.dumps(table["cards"][3]) for table in (own, broken))
+    text = saved.read_text("utf-8").replace(before, after)
+    for content, words in (
+        (json.dumps(broken), "option 'cards': found 'card B04: place_any with count 5, not 1 to 4', expected"),
+        ("{", f"option 'cards': found '@{file}', expected a file with JSON"),
+        ("[]", "option 'cards': found [], expected a table of components as in data/cards.json"),
+    ):
+        file.write_text(content, encoding="utf-8")
+        assert main(call) == 2
+        told = capsys.readouterr().err
+        assert words in told
+        assert len(told) < 250
+    with pytest.raises(InvalidFile, match="card B04: place_any with count 5"):
+        read(text)
+    with pytest.raises(InvalidOption, match="floor"):
+        load("menara").settle(1, {"floors": edit(lambda t: t["floors"].pop(), TABLE)}, None)

@@ -8,10 +8,10 @@ from vihara.core.perft import perft
 
 
 def test_exchange_then_a_card() -> None:
-    """Five exchanges (E-1); then a pile, whose next card may be one of 8 blue, 11 yellow or 14 red kinds (E-2)."""
+    """Five exchanges (E-1); then a pile, whose next card may be one of 8 blue, 11 yellow or 13 red kinds (E-2)."""
     state = position(f"{BASE}; hand 1 yellow 2 red 1; camp red 1 blue 1")
     assert perft(GAME, state, 1) == 5
-    assert perft(GAME, state, 2) == 5 * (8 + 11 + 14)
+    assert perft(GAME, state, 2) == 5 * (8 + 11 + 13)
 
 
 def test_place_two() -> None:

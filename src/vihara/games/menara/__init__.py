@@ -26,6 +26,7 @@ from vihara.games.menara import (
     notation,
     picture,
     positions,
+    reasons,
     rules,
     tensor,
     view,
@@ -131,6 +132,9 @@ class Menara(Game):
         """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
         self.check(view, action)
         return figures.foresee(view, action)
+
+    def explain(self, view: View, action: int) -> Saying | None:
+        return reasons.explain(view, action)
 
     def reason(self, state: State) -> str:
         return events.reason(state)

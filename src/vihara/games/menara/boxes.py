@@ -20,8 +20,10 @@ import numba
 import numpy as np
 
 from vihara.core.compiled import asking
+from vihara.core.errors import InvalidOption
 from vihara.core.options import Options, option
-from vihara.games.menara.components import Array, Box, load_box, own_table, standard_box
+from vihara.core.saying import Saying
+from vihara.games.menara.components import Array, Box, ComponentError, load_box, own_table, standard_box
 from vihara.games.menara.state import STATE
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
@@ -36,11 +38,15 @@ STANDARD: Final = 0
 
 
 def _read_table(name: str, value: Any) -> Any:
-    """A table given as an option; ValueError says what is wrong with it."""
+    """A table given as an option; what is refused is the entry that is wrong, not the table, which is long."""
+    expected = Saying("menara-expected-table", "a table of components as in data/{file}", file=f"{name}.json")
     if value is not None:
         if not isinstance(value, Mapping):
-            raise ValueError(f"a table of components, as in data/{name}.json")
-        load_box(**{name: value})
+            raise InvalidOption(name, value, expected)
+        try:
+            load_box(**{name: value})
+        except ComponentError as error:
+            raise InvalidOption(name, str(error), expected) from error
     return value
 
 

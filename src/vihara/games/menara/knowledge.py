@@ -47,10 +47,11 @@ from vihara.games.menara.state import (
     SWAP,
 )
 
-CAREFUL: Final = math.tan(math.radians(0.8))
+CAREFUL_DEGREES: Final = 0.8
 """The tilt the tower must survive after a placement, with some margin over what the rules ask for."""
+CAREFUL: Final = math.tan(math.radians(CAREFUL_DEGREES))
 FEW: Final = 4
-"""With fewer columns in the camp that fit somewhere, it is exchanged."""
+"""E-N3: with fewer columns in the camp that fit somewhere, it is exchanged."""
 MUCH: Final = 0.25
 """How much more useful a hand must become for a column to be swapped with the camp."""
 HARDER: Final = 0.06
@@ -167,8 +168,8 @@ def shiftable(s: Record, shapes: Array, measures: Array) -> bool:
 
 
 @rules
-def choose_pile(s: Record, shapes: Array, measures: Array) -> int:
-    """E-2: the pile whose next card can most likely be fulfilled; the harder one if that is nearly the same."""
+def count_promising(s: Record, shapes: Array, measures: Array, good: Array, cards: Array) -> None:
+    """How many cards each pile still has, and how many of them could be fulfilled now, roughly."""
     hand = own_hand(s)
     safe = np.zeros((FLOORS, BASES), np.int64)
     safe_bases(s, hand, shapes, measures, safe)
@@ -188,13 +189,12 @@ def choose_pile(s: Record, shapes: Array, measures: Array) -> int:
         fit_anywhere += min(hand[color], demand[color])
     up = movable(s, shapes, measures)
     shifts = shiftable(s, shapes, measures)
-    best, best_worth = -1, -1.0
     for glyph in range(GLYPHS):
-        cards, good = 0, 0
+        cards[glyph], good[glyph] = 0, 0
         for card in range(CARDS_OF_A_PILE):
             number = int(s.pile[glyph, card])
             task, count = TASKS[card // 3], COUNTS[card // 3]
-            cards += number
+            cards[glyph] += number
             if task == MOVE_UP:
                 can = up >= count
             elif task == MOVE_FLOOR:
@@ -206,9 +206,18 @@ def choose_pile(s: Record, shapes: Array, measures: Array) -> int:
             else:
                 can = fit_anywhere >= count
             if can:
-                good += number
-        if cards > 0:
-            worth = good / cards + HARDER * glyph
+                good[glyph] += number
+
+
+@rules
+def choose_pile(s: Record, shapes: Array, measures: Array) -> int:
+    """E-2: the pile whose next card can most likely be fulfilled; the harder one if that is nearly the same."""
+    good, cards = np.zeros(GLYPHS, np.int64), np.zeros(GLYPHS, np.int64)
+    count_promising(s, shapes, measures, good, cards)
+    best, best_worth = -1, -1.0
+    for glyph in range(GLYPHS):
+        if cards[glyph] > 0:
+            worth = good[glyph] / cards[glyph] + HARDER * glyph
             if worth > best_worth:
                 best, best_worth = glyph, worth
     return act.word(act.REVEAL_PLAN) + best
@@ -347,8 +356,8 @@ def shift_floor(s: Record, shapes: Array, measures: Array) -> int:
 
 
 @rules
-def wants_new_camp(s: Record) -> bool:
-    """E-N3: whether few columns of the camp fit on free bases."""
+def camp_fits(s: Record) -> int:
+    """How many columns of the camp fit on free bases."""
     demand = np.zeros(COLORS, np.int64)
     for floor in range(FLOORS):
         for base in range(BASES):
@@ -357,7 +366,7 @@ def wants_new_camp(s: Record) -> bool:
     fit = 0
     for color in range(COLORS):
         fit += min(int(s.camp[color]), demand[color])
-    return fit < FEW
+    return fit
 
 
 @rules
@@ -375,7 +384,7 @@ def careful(views: Any, i: int) -> int:
     elif s.stage == NEW_FLOOR:
         action = lay_floor_well(s, shapes, measures)
     elif s.stage == SWAP:
-        swaps = s.bag.sum() >= CAMP_SIZE and wants_new_camp(s)
+        swaps = s.bag.sum() >= CAMP_SIZE and camp_fits(s) < FEW
         action = act.word(act.SWAP_CAMP) if swaps else act.word(act.KEEP_CAMP)
     elif task_of(s) == MOVE_UP:
         action = move_column(views, i, shapes, measures)

@@ -261,11 +261,8 @@ def _against_move(s: Record, move: Move) -> Objection | None:
     return None
 
 
-def _found(finding: Finding, clause: str) -> Objection | None:
-    if finding.fault == Fault.NONE:
-        return None
-    if finding.fault == Fault.ON_NOTHING:
-        return Saying("menara-refusal-on-nothing", "rests on no column"), "E-F3"
+def fault_sentence(finding: Finding) -> Saying:
+    """What is wrong with a placement, without a subject: `overlaps floor 4 by 3 mm`."""
     # Lengths are rounded up to tenths: a fault of 0 mm would sound like none.
     length = max(0.1, math.ceil(finding.millimeters * 10 - 1e-6) / 10)
     facts = {"floor": finding.floor + 1, "length": int(length) if length == int(length) else length}
@@ -277,6 +274,7 @@ def _found(finding: Finding, clause: str) -> Objection | None:
         Fault.ONE_POINT: Saying(
             "menara-refusal-one-point", "touches the temple base at one point only, at floor {floor}", **facts
         ),
+        Fault.ON_NOTHING: Saying("menara-refusal-on-nothing", "rests on no column"),
         Fault.BEYOND_BASE: Saying(
             "menara-refusal-beyond",
             "stands {length:g} mm beyond the outline of its base on floor {floor}",
@@ -286,7 +284,13 @@ def _found(finding: Finding, clause: str) -> Objection | None:
             "menara-refusal-in-the-way", "runs {length:g} mm into a column on floor {floor}", **facts
         ),
         Fault.NO_BASE: Saying("menara-refusal-no-such-base", "has no such base on floor {floor}", **facts),
-    }[finding.fault], clause
+    }[finding.fault]
+
+
+def _found(finding: Finding, clause: str) -> Objection | None:
+    if finding.fault == Fault.NONE:
+        return None
+    return fault_sentence(finding), "E-F3" if finding.fault == Fault.ON_NOTHING else clause
 
 
 def _against_floor(s: Record, move: Move) -> Objection | None:

@@ -43,22 +43,6 @@ class Finding(NamedTuple):
     floor: int
     millimeters: float
 
-    def __str__(self) -> str:
-        """One sentence without a subject: `overlaps floor 4 by 3 mm`."""
-        length = f"{max(0.1, math.ceil(self.millimeters * 10 - 1e-6) / 10):g} mm"
-        number = self.floor + 1
-        other = f"floor {number}" if self.floor >= 0 else "the temple base"
-        return {
-            Fault.NONE: "fits",
-            Fault.OVERLAPS: f"overlaps floor {number} by {length}",
-            Fault.APART: f"does not touch {other}: {length} apart",
-            Fault.ONE_POINT: f"touches the temple base at one point only, at floor {number}",
-            Fault.ON_NOTHING: "rests on no column",
-            Fault.BEYOND_BASE: f"stands {length} beyond the outline of its base on floor {number}",
-            Fault.IN_THE_WAY: f"runs {length} into a column on floor {number}",
-            Fault.NO_BASE: f"has no such base on floor {number}",
-        }[self.fault]
-
 
 NONE, OVERLAPS, APART, ONE_POINT = 0, 1, 2, 3
 ON_NOTHING, BEYOND_BASE, IN_THE_WAY, NO_BASE = 4, 5, 6, 7

@@ -71,6 +71,7 @@ menara-expected-error = der Fehler der Hand, etwa ! hand 0.3 -0.6 0
 menara-expected-nudge = ein Stoß, etwa ! nudge 9 0.2 135
 menara-expected-fallen = was fiel, etwa ! fallen 9 oder ! fallen 3.1
 menara-expected-move = ein Zug, kein Zufall
+menara-expected-table = eine Tabelle von Spielteilen wie in data/{ $file }
 
 ## Warum ein Zug abgelehnt wird
 menara-refusal-allowed = Das ist erlaubt
@@ -163,3 +164,26 @@ menara-score-levels = Etagen: { $levels }
 menara-score-required = Gefordert: { $required }
 menara-score-won = Der Tempel ist hoch genug: gemeinsam gewonnen.
 menara-score-lost = Der Tempel ist zu niedrig: gemeinsam verloren.
+
+## Warum der Partner es tut
+menara-hint-base = { $move } hält das Tempelfundament dicht beieinander, sodass Böden es überspannen können; Sockel obenauf: { $free }.
+menara-hint-camp-none = { $move }: Säulen, die auf einen sicheren Sockel passen: { $fit }; kein Tausch hilft viel weiter.
+menara-hint-camp-fill = { $move }: Dann lässt sich Boden { $floor } füllen, und ein neuer kommt.
+menara-hint-camp-fit = { $move }: Säulen, die auf einen sicheren Sockel passen: dann { $fit }, jetzt { $was }.
+menara-hint-camp-floor = { $move }: Säulen, die auf einen einzigen Boden passen: dann { $most }, jetzt { $was }.
+menara-hint-camp-high = { $move }: Die Säulen passen dann auf höhere Böden.
+menara-hint-plan = { $move }: Von den Karten, die dort noch kommen, sind jetzt { $good } von { $cards } erfüllbar.
+menara-hint-plan-early = { $move }: Von den Karten, die dort noch kommen, sind jetzt { $good } von { $cards } erfüllbar, und Schweres zieht man am besten früh.
+menara-hint-column-fill = { $move } füllt Boden { $floor }, und ein neuer kommt; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°).
+menara-hint-column = { $move }: auf Etage { $level }, und der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°); freie Sockel auf diesem Boden: noch { $free }.
+menara-hint-column-base = { $move }: auf dem Tempelfundament, das alles trägt; freie Sockel auf diesem Boden: noch { $free }.
+menara-hint-move = { $move }: hinauf auf Etage { $level }, und der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°).
+menara-hint-shift = { $move }: Etagen des Tempels dann: { $levels }; der Turm hält { $margin }° Schräglage aus (jetzt { $was }°).
+menara-hint-floor = { $move }: auf Etage { $level }, tragende Säulen: { $columns }; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°), und von { $free } neuen Sockeln können { $safe } sicher eine Säule tragen.
+menara-hint-extend = { $move }: Auf Säulen fand sich kein Platz, bei dem der Turm { $careful }° Schräglage aushielte; das kostet eine Etage und bringt Sockel am Grund: { $free }.
+menara-hint-extend-cost = { $move }: Das kostet eine Etage und bringt Sockel am Grund: { $free }.
+menara-hint-give-up-none = { $move }: Nichts von dem, was die Karte verlangt, ist möglich.
+menara-hint-give-up = { $move }: Nach nichts, was die Karte verlangt, hielte der Turm noch { $careful }° Schräglage aus.
+menara-hint-give-up-cost = { $move }: Eine Etage mehr wird gefordert.
+menara-hint-swap = { $move }: Nur so viele Säulen des Camps passen auf freie Sockel: { $fit }.
+menara-hint-keep = { $move }: Säulen des Camps, die auf freie Sockel passen: { $fit }.

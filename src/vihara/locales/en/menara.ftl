@@ -71,6 +71,7 @@ menara-expected-error = the hand's error, as in ! hand 0.3 -0.6 0
 menara-expected-nudge = a nudge, as in ! nudge 9 0.2 135
 menara-expected-fallen = what fell, as in ! fallen 9 or ! fallen 3.1
 menara-expected-move = a move, not chance
+menara-expected-table = a table of components as in data/{ $file }
 
 ## Why a move is refused
 menara-refusal-allowed = it is allowed
@@ -157,3 +158,26 @@ menara-score-levels = Levels: { $levels }
 menara-score-required = Required: { $required }
 menara-score-won = The temple is high enough: won together.
 menara-score-lost = The temple is too low: lost together.
+
+## Why the partner does it
+menara-hint-base = { $move } keeps the temple base compact, so that floors can span it; bases facing up: { $free }.
+menara-hint-camp-none = { $move }: columns of yours that fit on a safe base: { $fit }; no swap would help much.
+menara-hint-camp-fill = { $move }: then you could fill floor { $floor }, which brings a new one.
+menara-hint-camp-fit = { $move }: columns of yours that fit on a safe base: { $fit } then, { $was } now.
+menara-hint-camp-floor = { $move }: columns of yours that fit on one floor: { $most } then, { $was } now.
+menara-hint-camp-high = { $move }: your columns would suit higher floors.
+menara-hint-plan = { $move }: of the cards still to come there you could fulfill { $good } of { $cards } now.
+menara-hint-plan-early = { $move }: of the cards still to come there you could fulfill { $good } of { $cards } now, and hard cards are best drawn early.
+menara-hint-column-fill = { $move } fills floor { $floor }, which brings a new one; the tower then survives a tilt of { $margin }° ({ $was }° now).
+menara-hint-column = { $move }: on level { $level }, and the tower then survives a tilt of { $margin }° ({ $was }° now); bases left on that floor: { $free }.
+menara-hint-column-base = { $move }: on the temple base, which carries anything; bases left on that floor: { $free }.
+menara-hint-move = { $move }: up to level { $level }, and the tower then survives a tilt of { $margin }° ({ $was }° now).
+menara-hint-shift = { $move }: levels of the temple then: { $levels }; the tower survives a tilt of { $margin }° ({ $was }° now).
+menara-hint-floor = { $move }: on level { $level }, on { $columns } columns; the tower then survives a tilt of { $margin }° ({ $was }° now), and of the { $free } bases it opens { $safe } can safely carry a column.
+menara-hint-extend = { $move }: no place was found on columns where the tower would survive a tilt of { $careful }°; this costs a level and opens bases on the ground: { $free }.
+menara-hint-extend-cost = { $move }: this costs a level and opens bases on the ground: { $free }.
+menara-hint-give-up-none = { $move }: nothing can be done that the card asks for.
+menara-hint-give-up = { $move }: whatever the card asks for, the tower would not survive a tilt of { $careful }° afterwards.
+menara-hint-give-up-cost = { $move }: one more level will be required.
+menara-hint-swap = { $move }: columns of the camp that fit on free bases: only { $fit }.
+menara-hint-keep = { $move }: columns of the camp that fit on free bases: { $fit }.

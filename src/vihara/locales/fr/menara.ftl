@@ -71,6 +71,7 @@ menara-expected-error = l’erreur de la main, comme ! hand 0.3 -0.6 0
 menara-expected-nudge = une poussée, comme ! nudge 9 0.2 135
 menara-expected-fallen = ce qui est tombé, comme ! fallen 9 ou ! fallen 3.1
 menara-expected-move = un coup, pas un tirage
+menara-expected-table = une table de matériel comme dans data/{ $file }
 
 ## Pourquoi un coup est refusé
 menara-refusal-allowed = c’est permis
@@ -157,3 +158,26 @@ menara-score-levels = Étages : { $levels }
 menara-score-required = Exigés : { $required }
 menara-score-won = Le temple est assez haut : gagné ensemble.
 menara-score-lost = Le temple est trop bas : perdu ensemble.
+
+## Pourquoi le partenaire le fait
+menara-hint-base = { $move } garde la base du temple compacte, pour que des plates-formes puissent l’enjamber ; socles visibles : { $free }.
+menara-hint-camp-none = { $move } : piliers à vous qui vont sur un socle sûr : { $fit } ; aucun échange n’aiderait beaucoup.
+menara-hint-camp-fill = { $move } : vous pourriez alors remplir la plate-forme { $floor }, ce qui en amène une nouvelle.
+menara-hint-camp-fit = { $move } : piliers à vous qui vont sur un socle sûr : { $fit } alors, { $was } maintenant.
+menara-hint-camp-floor = { $move } : piliers à vous qui vont sur une même plate-forme : { $most } alors, { $was } maintenant.
+menara-hint-camp-high = { $move } : vos piliers iraient sur des plates-formes plus hautes.
+menara-hint-plan = { $move } : parmi les cartes encore à venir, vous pourriez en remplir { $good } sur { $cards } maintenant.
+menara-hint-plan-early = { $move } : parmi les cartes encore à venir, vous pourriez en remplir { $good } sur { $cards } maintenant, et mieux vaut tirer tôt les difficiles.
+menara-hint-column-fill = { $move } remplit la plate-forme { $floor }, ce qui en amène une nouvelle ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant).
+menara-hint-column = { $move } : à l’étage { $level }, et la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant) ; socles restants sur cette plate-forme : { $free }.
+menara-hint-column-base = { $move } : sur la base du temple, qui porte tout ; socles restants sur cette plate-forme : { $free }.
+menara-hint-move = { $move } : il monte à l’étage { $level }, et la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant).
+menara-hint-shift = { $move } : étages du temple alors : { $levels } ; la tour supporte une inclinaison de { $margin }° ({ $was }° maintenant).
+menara-hint-floor = { $move } : à l’étage { $level }, piliers porteurs : { $columns } ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant), et sur { $free } nouveaux socles, { $safe } peuvent porter un pilier sans risque.
+menara-hint-extend = { $move } : aucune place trouvée sur des piliers où la tour supporterait une inclinaison de { $careful }° ; cela coûte un étage et ouvre des socles au sol : { $free }.
+menara-hint-extend-cost = { $move } : cela coûte un étage et ouvre des socles au sol : { $free }.
+menara-hint-give-up-none = { $move } : rien de ce que la carte demande n’est possible.
+menara-hint-give-up = { $move } : quoi que la carte demande, la tour ne supporterait plus ensuite une inclinaison de { $careful }°.
+menara-hint-give-up-cost = { $move } : un étage de plus sera exigé.
+menara-hint-swap = { $move } : piliers du camp qui vont sur des socles libres : seulement { $fit }.
+menara-hint-keep = { $move } : piliers du camp qui vont sur des socles libres : { $fit }.

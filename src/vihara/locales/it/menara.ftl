@@ -71,6 +71,7 @@ menara-expected-error = l’errore della mano, come ! hand 0.3 -0.6 0
 menara-expected-nudge = una spinta, come ! nudge 9 0.2 135
 menara-expected-fallen = ciò che è caduto, come ! fallen 9 oppure ! fallen 3.1
 menara-expected-move = una mossa, non il caso
+menara-expected-table = una tabella di componenti come in data/{ $file }
 
 ## Perché una mossa è rifiutata
 menara-refusal-allowed = è permesso
@@ -157,3 +158,26 @@ menara-score-levels = Piani: { $levels }
 menara-score-required = Richiesti: { $required }
 menara-score-won = Il tempio è abbastanza alto: avete vinto insieme.
 menara-score-lost = Il tempio è troppo basso: avete perso insieme.
+
+## Perché il compagno lo fa
+menara-hint-base = { $move } tiene compatte le fondamenta, così che le basi possano scavalcarle; piedistalli in alto: { $free }.
+menara-hint-camp-none = { $move }: colonne tue adatte a un piedistallo sicuro: { $fit }; nessuno scambio aiuterebbe molto.
+menara-hint-camp-fill = { $move }: poi si potrebbe completare la base { $floor }, e ne arriva una nuova.
+menara-hint-camp-fit = { $move }: colonne tue adatte a un piedistallo sicuro: poi { $fit }, ora { $was }.
+menara-hint-camp-floor = { $move }: colonne tue adatte a una sola base: poi { $most }, ora { $was }.
+menara-hint-camp-high = { $move }: le tue colonne sarebbero adatte a basi più alte.
+menara-hint-plan = { $move }: delle carte che devono ancora arrivare, ora se ne possono realizzare { $good } su { $cards }.
+menara-hint-plan-early = { $move }: delle carte che devono ancora arrivare, ora se ne possono realizzare { $good } su { $cards }, e quelle difficili è meglio pescarle presto.
+menara-hint-column-fill = { $move } completa la base { $floor }, e ne arriva una nuova; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°).
+menara-hint-column = { $move }: al piano { $level }, e la torre poi regge un’inclinazione di { $margin }° (ora { $was }°); piedistalli rimasti su quella base: { $free }.
+menara-hint-column-base = { $move }: sulle fondamenta del tempio, che reggono tutto; piedistalli rimasti su quella base: { $free }.
+menara-hint-move = { $move }: sale al piano { $level }, e la torre poi regge un’inclinazione di { $margin }° (ora { $was }°).
+menara-hint-shift = { $move }: piani del tempio poi: { $levels }; la torre regge un’inclinazione di { $margin }° (ora { $was }°).
+menara-hint-floor = { $move }: al piano { $level }, colonne portanti: { $columns }; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°), e dei { $free } piedistalli nuovi { $safe } possono reggere una colonna senza rischio.
+menara-hint-extend = { $move }: sulle colonne non si è trovato un posto in cui la torre regga un’inclinazione di { $careful }°; costa un piano e apre piedistalli a terra: { $free }.
+menara-hint-extend-cost = { $move }: costa un piano e apre piedistalli a terra: { $free }.
+menara-hint-give-up-none = { $move }: nulla di ciò che la carta chiede è possibile.
+menara-hint-give-up = { $move }: qualunque cosa chieda la carta, la torre poi non reggerebbe un’inclinazione di { $careful }°.
+menara-hint-give-up-cost = { $move }: sarà richiesto un piano in più.
+menara-hint-swap = { $move }: colonne dell’accampamento adatte a piedistalli liberi: solo { $fit }.
+menara-hint-keep = { $move }: colonne dell’accampamento adatte a piedistalli liberi: { $fit }.

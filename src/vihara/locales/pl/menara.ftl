@@ -77,6 +77,7 @@ menara-expected-error = błąd ręki, na przykład ! hand 0.3 -0.6 0
 menara-expected-nudge = szturchnięcie, na przykład ! nudge 9 0.2 135
 menara-expected-fallen = co spadło, na przykład ! fallen 9 albo ! fallen 3.1
 menara-expected-move = ruch, a nie los
+menara-expected-table = tabela elementów taka jak w data/{ $file }
 
 ## Dlaczego ruch odrzucono
 menara-refusal-allowed = to jest dozwolone
@@ -163,3 +164,26 @@ menara-score-levels = Piętra: { $levels }
 menara-score-required = Wymagane: { $required }
 menara-score-won = Świątynia jest dość wysoka: wspólne zwycięstwo.
 menara-score-lost = Świątynia jest za niska: wspólna porażka.
+
+## Dlaczego partner tak robi
+menara-hint-base = { $move }: fundament pozostaje zwarty i posadzki mogą go spinać; podstawy na wierzchu: { $free }.
+menara-hint-camp-none = { $move }: kolumny pasujące na bezpieczne podstawy: { $fit }; żadna wymiana wiele nie pomoże.
+menara-hint-camp-fill = { $move }: wtedy da się zapełnić posadzkę { $floor }, a to daje nową.
+menara-hint-camp-fit = { $move }: kolumny pasujące na bezpieczne podstawy: wtedy { $fit }, teraz { $was }.
+menara-hint-camp-floor = { $move }: kolumny pasujące na jedną posadzkę: wtedy { $most }, teraz { $was }.
+menara-hint-camp-high = { $move }: kolumny będą pasować na wyższe posadzki.
+menara-hint-plan = { $move }: z kart, które tam jeszcze zostały, da się teraz wypełnić { $good } z { $cards }.
+menara-hint-plan-early = { $move }: z kart, które tam jeszcze zostały, da się teraz wypełnić { $good } z { $cards }, a trudne lepiej dobierać wcześnie.
+menara-hint-column-fill = { $move } zapełnia posadzkę { $floor }, a to daje nową; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°).
+menara-hint-column = { $move }: na piętrze { $level }, a wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°); wolne podstawy na tej posadzce: { $free }.
+menara-hint-column-base = { $move }: na fundamencie świątyni, który uniesie wszystko; wolne podstawy na tej posadzce: { $free }.
+menara-hint-move = { $move }: w górę na piętro { $level }, a wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°).
+menara-hint-shift = { $move }: piętra świątyni wtedy: { $levels }; wieża wytrzyma przechył { $margin }° (teraz { $was }°).
+menara-hint-floor = { $move }: na piętrze { $level }, kolumny nośne: { $columns }; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°), a z nowych podstaw bezpiecznie uniesie kolumnę { $safe } z { $free }.
+menara-hint-extend = { $move }: na kolumnach nie znalazło się miejsce, przy którym wieża wytrzyma przechył { $careful }°; to kosztuje piętro i daje podstawy na dole: { $free }.
+menara-hint-extend-cost = { $move }: to kosztuje piętro i daje podstawy na dole: { $free }.
+menara-hint-give-up-none = { $move }: nie da się zrobić niczego, czego wymaga karta.
+menara-hint-give-up = { $move }: cokolwiek zrobić według karty, wieża nie wytrzyma potem przechyłu { $careful }°.
+menara-hint-give-up-cost = { $move }: wymagane będzie o jedno piętro więcej.
+menara-hint-swap = { $move }: kolumny z obozu pasujące na wolne podstawy: tylko { $fit }.
+menara-hint-keep = { $move }: kolumny z obozu pasujące na wolne podstawy: { $fit }.
