@@ -1,6 +1,6 @@
-"""A record as plain Python values, for the many small questions that texts and figures ask of it.
+"""A record whose fields are looked up once, for the many small questions that texts and figures ask of it.
 
-A record looks each field up anew, and each number in it is an object of NumPy's: fifty times as slow as a list.
+`numpy.record` looks a field up anew each time, which takes longer than most of what is then done with it.
 """
 
 from __future__ import annotations
@@ -11,25 +11,15 @@ from typing import Any
 
 import numpy as np
 
+from vihara.core.compiled import Record
 from vihara.core.record import State, View
 
 
-def plain(record: State | View) -> Any:
-    """The fields of a record under their names: numbers, lists, lists of lists; packed twins are left out."""
-    row = record.tolist()[0]
-    found = SimpleNamespace()
-    values = found.__dict__
-    for name, place, listed in _fields(record.dtype):
-        value = row[place]
-        values[name] = value.tolist() if listed else value
-    return found
+def plain(view: State | View) -> Record:
+    """The fields of a record by name: numbers are plain, arrays stay arrays. What is compiled wants the record."""
+    return SimpleNamespace(**dict(zip(_names(view.dtype), view.tolist()[0], strict=True)))
 
 
 @cache
-def _fields(dtype: np.dtype[Any]) -> tuple[tuple[str, int, bool], ...]:
-    """Name, place and whether it is an array, of each field."""
-    return tuple(
-        (name, place, bool(dtype[name].shape))
-        for place, name in enumerate(dtype.names or ())
-        if not name.endswith("_word")
-    )
+def _names(dtype: np.dtype[Any]) -> tuple[str, ...]:
+    return tuple(dtype.names or ())

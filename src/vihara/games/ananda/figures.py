@@ -10,6 +10,7 @@ from typing import Any
 
 from vihara.core import record
 from vihara.core.compiled import Record
+from vihara.core.plain import plain
 from vihara.core.record import OVER, View
 from vihara.games.ananda.areas import area_size, color_at, same_area
 from vihara.games.ananda.components import CARDS, COLORS, HAND_LIMIT, RACK_LIMIT, SUM_OF, TILE_NAMES, TILES
@@ -53,7 +54,8 @@ _STAGES = {
 
 def figures(view: View) -> dict[str, Any]:
     """The whole table as the viewer sees it; `turn_area` and `meditations` while somebody builds or meditates."""
-    v = view[0]
+    v = plain(view)  # sent after every move to everybody
+    board = areas(v)
     found: dict[str, Any] = {
         "scores": [int(card_sum(v.karma[seat])) for seat in range(v.seats)],
         "side": int(v.side),
@@ -65,15 +67,15 @@ def figures(view: View) -> dict[str, Any]:
         "idle": int(v.idle),
         "laid_now": int(v.laid_now),
         "tiles": tiles(v),
-        "areas": areas(v),
+        "areas": board,
         "players": [player(v, seat) for seat in range(v.seats)],
         "turn_area": None,
         "meditations": [],
     }
     if v.stage in (BUILD, MEDITATE):
-        found["turn_area"] = turn_area(v)
+        found["turn_area"] = turn_area(view, board)
         if v.stage == MEDITATE or v.laid_now:
-            found["meditations"] = meditations(v)
+            found["meditations"] = meditations(view)
     return found
 
 
@@ -168,31 +170,33 @@ def _pieces(words: list[str]) -> list[str]:
 # -- The arithmetic of a turn ---------------------------------------------------------------------------------
 
 
-def turn_area(v: Record) -> dict[str, Any]:
-    """A-2e: the area of the monk of the seat in turn, as it is now."""
+def turn_area(view: View, board: list[dict[str, Any]]) -> dict[str, Any]:
+    """A-2e: the area of the monk of the seat in turn, as it is now; `board` are all areas."""
+    v = view[0]
     monk = int(v.monk[v.turn])
     return {
         "color": COLORS[int(color_at(v, monk))],
         "value": int(area_value(v)),
         "monk": cell_name(monk),
-        "cells": [name for area in areas(v) if cell_name(monk) in area["cells"] for name in area["cells"]],
+        "cells": [name for area in board if cell_name(monk) in area["cells"] for name in area["cells"]],
     }
 
 
-def meditations(v: Record) -> list[dict[str, Any]]:
+def meditations(view: View) -> list[dict[str, Any]]:
     """A-3a to A-5a: every meditation the seat in turn could hold if building stopped now, if its hand is seen."""
+    v = plain(view)
     if v.viewer not in (v.turn, WHOLE):
         return []
-    held, most = int(held_values(v)), int(area_value(v))
+    held, most = int(held_values(view[0])), int(area_value(view[0]))
     sets = [values for values in range(32) if values & ~held == 0 and SUM_OF[values] <= most]
     return sorted(
-        (meditation(v, values) for values in sets), key=lambda plan: (plan["meditation"], plan["values"])
+        (meditation(v, most, values) for values in sets), key=lambda plan: (plan["meditation"], plan["values"])
     )
 
 
-def meditation(v: Record, values: int) -> dict[str, Any]:
+def meditation(v: Record, area: int, values: int) -> dict[str, Any]:
     """What playing these values brings: karma, tiles (or cards once the supply is used up), cards to balance."""
-    seat, area, total = int(v.turn), int(area_value(v)), int(SUM_OF[values])
+    seat, total = int(v.turn), int(SUM_OF[values])
     played = values.bit_count()
     rack, hand, pile = int(tile_count(v.rack[seat])), int(card_count(v.hand[seat])), int(card_count(v.pile[seat]))
     due = min(area - total, RACK_LIMIT - rack)  # A-4a, A-4b
@@ -258,9 +262,10 @@ def foresee(view: View, action: int) -> dict[str, Any]:
         case "tile":
             return _tile(view, action)
         case "stop" if v.laid_now:
-            return {"kind": "stop", "area": int(area_value(v)), "meditations": meditations(v)}
+            return {"kind": "stop", "area": int(area_value(v)), "meditations": meditations(view)}
         case "play":
-            return {"kind": "play", **meditation(v, sum(1 << value - 1 for value in move.values))}
+            values = sum(1 << value - 1 for value in move.values)
+            return {"kind": "play", **meditation(plain(view), int(area_value(v)), values)}
     return {"kind": "forfeit", **forfeit(v)}
 
 
@@ -281,5 +286,5 @@ def _tile(view: View, action: int) -> dict[str, Any]:
         "covers": sum(bool(v.height[cell]) and bool(same_area(v, monk, cell)) for cell in cells),
         "joined": [seat for seat in joined if not same_area(v, monk, int(v.monk[seat - 1]))],
         "rack": int(tile_count(a.rack[v.turn])),
-        "meditations": meditations(a),
+        "meditations": meditations(after),
     }

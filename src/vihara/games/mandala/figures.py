@@ -93,11 +93,12 @@ def _mandala(mountain: int, one: int, other: int, turn: int) -> dict[str, Any]:
         first = 0 if not fields[0] else 2 - turn
     else:
         first = 1 if fields[0] > fields[1] else 2
-    return {"missing": _missing(mountain, one, other), "fields": fields, "first": first}
+    return {"missing": _missing(mountain | one | other), "fields": fields, "first": first}
 
 
-def _missing(*piles: int) -> list[str]:
-    return [name for c, name in enumerate(COLORS) if not any(_pile(pile)[c] for pile in piles)]
+def _missing(there: int) -> list[str]:
+    """Colors of which none is there; several piles may be laid over one another."""
+    return [name for name, number in zip(COLORS, _pile(there), strict=False) if not number]
 
 
 def foresee(view: View, action: int) -> dict[str, Any]:
@@ -118,8 +119,8 @@ def foresee(view: View, action: int) -> dict[str, Any]:
 def _completed(view: View, move: Move) -> dict[str, Any]:
     """Whether a card laid into a mandala makes it complete."""
     mandala = move.mandala - 1
-    piles = view["mountain_word"][0, mandala], *view["field_word"][0, mandala]
-    missing = [name for name in _missing(*piles) if name != move.color]
+    mountain, (one, other) = view["mountain_word"][0, mandala], view["field_word"][0, mandala]
+    missing = [name for name in _missing(mountain | one | other) if name != move.color]
     return {"completes": not missing, "missing": missing}
 
 

@@ -43,13 +43,13 @@ _EXPECTED = Saying("mandala-expected", "M1 red, F2 purple 3, X green 2, C red or
 
 def name(state: State, action: int) -> str:
     """The text of a decision or a chance action."""
-    move = move_of(action)
-    return f"! {target(state)} {move.color}" if move.kind == "card" else _text(move)
+    return _text(action) or f"! {target(state)} {move_of(action).color}"
 
 
 @cache
-def _text(move: Move) -> str:
-    """The text of a move that is the same in every position."""
+def _text(action: int) -> str:
+    """The text of an action that is the same in every position; empty for a card, which goes where one lacks."""
+    move = move_of(action)
     match move.kind:
         case "build":
             return f"M{move.mandala} {move.color}"
@@ -61,7 +61,7 @@ def _text(move: Move) -> str:
             return f"C {move.color}"
         case "reshuffle":
             return "! reshuffle"
-    return "pass"
+    return "" if move.kind == "card" else "pass"
 
 
 def target(state: State) -> str:

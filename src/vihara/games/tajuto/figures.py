@@ -12,6 +12,7 @@ import numpy as np
 
 from vihara.core import record
 from vihara.core.compiled import Record
+from vihara.core.plain import plain
 from vihara.core.record import CHANCE, OVER, View
 from vihara.games.tajuto.components import (
     ACTION_TILES,
@@ -52,7 +53,7 @@ _UNKNOWN = -1
 
 def figures(view: View) -> dict[str, Any]:
     """The whole table as the viewer sees it."""
-    v = view[0]
+    v = plain(view)  # sent after every move to everybody
     table = Table(v)
     seat = _seat(table)
     players = [player(table, owner) for owner in range(table.seats)]
@@ -279,13 +280,13 @@ def score_lines(s: Record, table: Table, seat: int) -> list[dict[str, Any]]:
 
 def foresee(view: View, action: int) -> dict[str, Any]:
     """What a legal move of the seat to act would cost and bring; a draw tells what may come."""
-    table = Table(view[0])
+    table = Table(plain(view))
     if table.s.to_act == OVER:
         return {}
     move = move_of(action)
     after = record.copy(view)
     apply(after, 0, action)
-    left = Table(after[0])
+    left = Table(plain(after))
     seat = table.seat
     cost = table.cost(ACTION_TILES.index(move.tile)) if move.tile else 0
     found: dict[str, Any] = {
@@ -329,7 +330,7 @@ def _newly_met(before: Table, after: Table) -> list[str]:
 
 def _floors(drawing: View) -> list[dict[str, Any]]:
     """T-D1, T-U3: the floors that may come, how likely each is, and the MP of building it now."""
-    table = Table(drawing[0])
+    table = Table(plain(drawing))
     actions, weights = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
     number = int(chances(drawing, 0, actions, weights))
     total = int(weights[:number].sum())
