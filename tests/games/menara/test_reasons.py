@@ -15,6 +15,7 @@ from vihara.core.match import Match
 from vihara.core.record import State
 from vihara.core.replay import write
 from vihara.languages import LANGUAGES, translate
+from vihara.server.hints import find, hint_json
 
 
 def why(state: State, move: str) -> str:
@@ -87,3 +88,15 @@ def test_hint_tells_the_reason_in_every_language(capsys: pytest.CaptureFixture[s
                 told.add(hint["why"])
             assert len(told) == len(LANGUAGES)
         match.play(match.to_act, move)
+
+
+def test_the_server_says_the_same() -> None:
+    """Its hints come from another process, as JSON."""
+    state = position(f"stage plan; hand 1 yellow 8; {BASE}")
+    view = GAME.observe(state, 0)
+    found = json.loads(json.dumps(find(GAME, view, 1, quick=False)))
+    for language in LANGUAGES:
+        (hint,) = hint_json(GAME, view, found, language)
+        said = GAME.explain(view, GAME.parse(state, hint["move"]))
+        assert said is not None
+        assert hint["why"] == translate(said, language)
