@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -34,7 +35,7 @@ async (most) => {
     const number = main.dataset.number;
     const stage = main.querySelector(".menara")?.dataset.stage;
     const mine = main.dataset.turn === "mine" && main.querySelector(".menara .act");
-    const button = mine && (find("[data-act=camp-none]") ?? find("[data-pile]") ?? find("[data-act=keep]") ?? find("[data-act=confirm]")
+    const button = mine && (find("[data-act=steady-skip]") ?? find("[data-act=camp-none]") ?? find("[data-pile]") ?? find("[data-act=keep]") ?? find("[data-act=confirm]")
       ?? (main.querySelector("[data-act=confirm]") ? null : find("[data-act=next]") ?? find("[data-act=give-up-sure]") ?? find("[data-act=give-up]")));
     if (!button) {
       waited += 1;
@@ -44,7 +45,7 @@ async (most) => {
     waited = 0;
     button.click();
     const act = button.dataset.act;
-    if (act === "next" || act === "give-up") { await sleep(10); continue; }
+    if (act === "next" || act === "give-up" || main.querySelector("[data-steady]")) { await sleep(10); continue; }
     made += 1;
     stages[stage] = (stages[stage] ?? 0) + 1;
     for (let i = 0; i < 400 && main.dataset.number === number; i++) await sleep(5);
@@ -73,6 +74,12 @@ FIRST_FLOOR = """[vihara 1]
 1 column red 3.2
 ! quarry 9
 """
+# The same by a hand that trembles.
+CALM_FLOOR = re.sub(
+    r"(1 column .*)",
+    r"\1\n! hand 0 0 0",
+    FIRST_FLOOR.replace("[seats 1]", '[seats 1]\n[options {"hand": "calm"}]'),
+)
 # The same before its first column.
 FIRST_CARD = FIRST_FLOOR.split("1 column")[0]
 
@@ -307,3 +314,59 @@ def test_the_third_floor_slips_between_the_first_two(new_context: Opener, site: 
     page.get_by_test_id("stage").focus()
     page.keyboard.press("s")
     settled(page, "stands")
+
+
+def laid(page: Page) -> list[int]:
+    """The pose of the floor that was laid last, as the match has it."""
+    file = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/file").text()
+    words = next(line for line in reversed(file.splitlines()) if line.startswith("1 floor")).split()
+    return [int(word) for word in words[-3:]]
+
+
+def aim(page: Page, site: str) -> list[int]:
+    """Come to the moment in which a trembling hand lets a floor go; where it is meant to lie."""
+    resume(page, site, CALM_FLOOR)
+    settled(page, "stands")
+    meant = pose(page)
+    page.locator("[data-act=confirm]").click()
+    page.wait_for_selector("[data-steady]")
+    return meant
+
+
+def test_a_hand_that_trembles_is_kept_steady(new_context: Opener, site: str) -> None:
+    """What comes of it is in the move; with a steady hand nobody is asked."""
+    page = new_context(width=1000, height=760, reduced_motion="no-preference").new_page()
+    meant = aim(page, site)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-steady]")).to_have_count(0)
+    assert pose(page) == meant, "given up: nothing has happened"
+    page.locator("[data-act=confirm]").click()
+    page.locator("[data-act=steady-begin]").press("Enter")
+    for _ in range(12):  # far to the right, as if somebody had stumbled
+        page.keyboard.press("ArrowRight")
+    page.wait_for_selector(f"{BOARD}:not([data-stage=new-floor]), {OVER}")
+    found = laid(page)
+    assert found[0] > meant[0], (meant, found)
+    assert math.dist(found[:2], meant[:2]) <= 4
+    expect(page.locator(".note")).to_contain_text("beside the aim")
+
+
+def test_a_steady_hand_where_nothing_moves(new_context: Opener, site: str) -> None:
+    """With reduced motion the button is held for two seconds, by pointer or key."""
+    page = new_context(width=360, height=740, has_touch=True, is_mobile=True).new_page()
+    meant = aim(page, site)
+    assert page.locator("[data-steady=hold]").count() == 1
+    assert wide(page) <= 0
+    assert violations(page) == []
+    hold = page.locator("[data-act=steady-hold]")
+    hold.focus()
+    # Two seconds by the page's clock, however busy this machine is.
+    page.evaluate("performance.now = () => 10_000")
+    page.keyboard.down(" ")
+    page.evaluate("performance.now = () => 12_000")
+    page.keyboard.up(" ")
+    page.evaluate("delete performance.now")
+    page.wait_for_selector(f"{BOARD}:not([data-stage=new-floor]), {OVER}")
+    assert laid(page) == meant
+    expect(page.locator(".note")).to_contain_text("exactly")

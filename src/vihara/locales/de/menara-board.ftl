@@ -90,7 +90,11 @@ menara-board-toward-5 = am schwächsten nach vorn links
 menara-board-toward-6 = am schwächsten nach vorn
 menara-board-toward-7 = am schwächsten nach vorn rechts
 menara-board-fills = Damit ist Boden { $floor } voll: Sofort kommt ein neuer Boden.
-menara-board-foreseen = Danach { $levels } Etagen, { $required } verlangt.
+menara-board-foreseen =
+    Danach { $levels ->
+        [one] { $levels } Etage
+       *[other] { $levels } Etagen
+    }, { $required } verlangt.
 menara-board-fits = Passt.
 menara-board-asking = Wird geprüft …
 
@@ -108,7 +112,11 @@ menara-board-floor-number = Boden { $floor }
 menara-board-floor-picture = Boden { $floor }, { $side }, mit { $bases } Sockeln
 
 # Ansichten.
-menara-board-stage = Der Turm: { $levels } Etagen, { $required } verlangt
+menara-board-stage =
+    Der Turm: { $levels ->
+        [one] { $levels } Etage
+       *[other] { $levels } Etagen
+    }, { $required } verlangt
 menara-board-plan-label = Der Turm als Grundriss
 menara-board-views = Was vom Turm zu sehen ist
 menara-board-all-levels = Alles
@@ -191,3 +199,13 @@ menara-board-group-camp =
 # Das Ende.
 menara-board-score-floors = Böden im Tempel
 menara-board-score-columns = Säulen im Tempel
+
+# The steadiness of the hand.
+menara-board-steady-title = Eine ruhige Hand
+menara-board-steady-text = Halte den Punkt zwei Sekunden lang im Ring: Steuere mit Zeiger oder Pfeiltasten gegen sein Schwanken.
+menara-board-steady-hold = Halte die Taste zwei Sekunden lang und lass dann los. Nichts bewegt sich: Zähle selbst.
+menara-board-steady-begin = Los
+menara-board-steady-press = Halten
+menara-board-steady-skip = Dem Zufall überlassen
+menara-board-steady-exact = Genau am Ziel losgelassen.
+menara-board-steady-off = { NUMBER($off, maximumFractionDigits: 1) } mm und { $turn }° neben dem Ziel losgelassen.

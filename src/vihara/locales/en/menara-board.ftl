@@ -90,7 +90,11 @@ menara-board-toward-5 = weakest to the front left
 menara-board-toward-6 = weakest to the front
 menara-board-toward-7 = weakest to the front right
 menara-board-fills = This fills floor { $floor }: a new floor follows at once.
-menara-board-foreseen = Then { $levels } levels, { $required } required.
+menara-board-foreseen =
+    Then { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }, { $required } required.
 menara-board-fits = It fits.
 menara-board-asking = Weighing …
 
@@ -108,7 +112,11 @@ menara-board-floor-number = Floor { $floor }
 menara-board-floor-picture = Floor { $floor }, { $side }, with { $bases } bases
 
 # Views.
-menara-board-stage = The tower: { $levels } levels, { $required } required
+menara-board-stage =
+    The tower: { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }, { $required } required
 menara-board-plan-label = The tower as a plan
 menara-board-views = What is shown of the tower
 menara-board-all-levels = All
@@ -191,3 +199,13 @@ menara-board-group-camp =
 # The end.
 menara-board-score-floors = Floors in the temple
 menara-board-score-columns = Columns in the temple
+
+# The steadiness of the hand.
+menara-board-steady-title = A steady hand
+menara-board-steady-text = Keep the point in the ring for two seconds: push against its sway with the pointer or the arrow keys.
+menara-board-steady-hold = Hold the button for two seconds, then let go. Nothing moves: count for yourself.
+menara-board-steady-begin = Begin
+menara-board-steady-press = Hold
+menara-board-steady-skip = Let chance decide
+menara-board-steady-exact = You let go exactly where it was meant.
+menara-board-steady-off = You let go { NUMBER($off, maximumFractionDigits: 1) } mm and { $turn }° beside the aim.

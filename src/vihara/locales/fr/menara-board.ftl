@@ -90,7 +90,11 @@ menara-board-toward-5 = plus fragile vers l’avant gauche
 menara-board-toward-6 = plus fragile vers l’avant
 menara-board-toward-7 = plus fragile vers l’avant droite
 menara-board-fills = La plate-forme { $floor } sera complète : une nouvelle suit aussitôt.
-menara-board-foreseen = Ensuite { $levels } étages, { $required } exigés.
+menara-board-foreseen =
+    Ensuite { $levels ->
+        [one] { $levels } étage
+       *[other] { $levels } étages
+    }, { $required } exigés.
 menara-board-fits = Cela convient.
 menara-board-asking = Vérification …
 
@@ -108,7 +112,11 @@ menara-board-floor-number = Plate-forme { $floor }
 menara-board-floor-picture = Plate-forme { $floor }, { $side }, avec { $bases } socles
 
 # Vues.
-menara-board-stage = La tour : { $levels } étages, { $required } exigés
+menara-board-stage =
+    La tour : { $levels ->
+        [one] { $levels } étage
+       *[other] { $levels } étages
+    }, { $required } exigés
 menara-board-plan-label = La tour vue en plan
 menara-board-views = Ce qui est montré de la tour
 menara-board-all-levels = Tout
@@ -191,3 +199,13 @@ menara-board-group-camp =
 # La fin.
 menara-board-score-floors = Plates-formes dans le temple
 menara-board-score-columns = Piliers dans le temple
+
+# The steadiness of the hand.
+menara-board-steady-title = Une main sûre
+menara-board-steady-text = Garder le point dans l’anneau pendant deux secondes : compenser son balancement avec le pointeur ou les flèches.
+menara-board-steady-hold = Tenir le bouton deux secondes, puis lâcher. Rien ne bouge : compter soi-même.
+menara-board-steady-begin = Commencer
+menara-board-steady-press = Tenir
+menara-board-steady-skip = S’en remettre au hasard
+menara-board-steady-exact = Lâché exactement au but.
+menara-board-steady-off = Lâché à { NUMBER($off, maximumFractionDigits: 1) } mm et { $turn }° du but.

@@ -90,7 +90,11 @@ menara-board-toward-5 = più debole in avanti a sinistra
 menara-board-toward-6 = più debole in avanti
 menara-board-toward-7 = più debole in avanti a destra
 menara-board-fills = Così la base { $floor } è completa: ne segue subito una nuova.
-menara-board-foreseen = Poi { $levels } piani, { $required } richiesti.
+menara-board-foreseen =
+    Poi { $levels ->
+        [one] { $levels } piano
+       *[other] { $levels } piani
+    }, { $required } richiesti.
 menara-board-fits = Va bene così.
 menara-board-asking = Verifica in corso …
 
@@ -108,7 +112,11 @@ menara-board-floor-number = Base { $floor }
 menara-board-floor-picture = Base { $floor }, { $side }, con { $bases } piedistalli
 
 # Viste.
-menara-board-stage = La torre: { $levels } piani, { $required } richiesti
+menara-board-stage =
+    La torre: { $levels ->
+        [one] { $levels } piano
+       *[other] { $levels } piani
+    }, { $required } richiesti
 menara-board-plan-label = La torre in pianta
 menara-board-views = Che cosa si vede della torre
 menara-board-all-levels = Tutto
@@ -191,3 +199,13 @@ menara-board-group-camp =
 # La fine.
 menara-board-score-floors = Basi nel tempio
 menara-board-score-columns = Colonne nel tempio
+
+# The steadiness of the hand.
+menara-board-steady-title = Una mano ferma
+menara-board-steady-text = Tieni il punto nell’anello per due secondi: contrasta la sua oscillazione con il puntatore o le frecce.
+menara-board-steady-hold = Tieni premuto il pulsante per due secondi, poi lascia. Nulla si muove: conta da te.
+menara-board-steady-begin = Inizia
+menara-board-steady-press = Tieni premuto
+menara-board-steady-skip = Lascia decidere al caso
+menara-board-steady-exact = Lasciata esattamente dove volevi.
+menara-board-steady-off = Lasciata a { NUMBER($off, maximumFractionDigits: 1) } mm e { $turn }° dal punto voluto.

@@ -101,7 +101,12 @@ menara-board-toward-5 = najsłabsza w przód i w lewo
 menara-board-toward-6 = najsłabsza w przód
 menara-board-toward-7 = najsłabsza w przód i w prawo
 menara-board-fills = To zapełni posadzkę { $floor }: zaraz potem przyjdzie nowa.
-menara-board-foreseen = Potem pięter: { $levels }, wymagane: { $required }.
+menara-board-foreseen =
+    Potem { $levels ->
+        [one] { $levels } piętro
+        [few] { $levels } piętra
+       *[many] { $levels } pięter
+    }, wymagane: { $required }.
 menara-board-fits = Pasuje.
 menara-board-asking = Sprawdzanie …
 
@@ -119,7 +124,12 @@ menara-board-floor-number = Posadzka { $floor }
 menara-board-floor-picture = Posadzka { $floor }, { $side }, liczba podstaw: { $bases }
 
 # Widoki.
-menara-board-stage = Wieża: pięter { $levels }, wymagane { $required }
+menara-board-stage =
+    Wieża: { $levels ->
+        [one] { $levels } piętro
+        [few] { $levels } piętra
+       *[many] { $levels } pięter
+    }, wymagane { $required }
 menara-board-plan-label = Rzut wieży
 menara-board-views = Co widać z wieży
 menara-board-all-levels = Całość
@@ -203,3 +213,13 @@ menara-board-group-camp =
 # Koniec.
 menara-board-score-floors = Posadzki w świątyni
 menara-board-score-columns = Kolumny w świątyni
+
+# The steadiness of the hand.
+menara-board-steady-title = Pewna ręka
+menara-board-steady-text = Utrzymaj punkt w pierścieniu przez dwie sekundy: przeciwdziałaj kołysaniu wskaźnikiem albo strzałkami.
+menara-board-steady-hold = Przytrzymaj przycisk przez dwie sekundy, potem puść. Nic się nie rusza: licz w myślach.
+menara-board-steady-begin = Zacznij
+menara-board-steady-press = Przytrzymaj
+menara-board-steady-skip = Niech zdecyduje los
+menara-board-steady-exact = Posadzka puszczona dokładnie tam, gdzie miała leżeć.
+menara-board-steady-off = Posadzka puszczona { NUMBER($off, maximumFractionDigits: 1) } mm i { $turn }° obok celu.
