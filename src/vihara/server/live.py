@@ -166,7 +166,7 @@ class Hub:
         """What to send to every watcher after something happened; those who see the same get the same."""
         texts: dict[Any, bytes] = {}
         letters: list[tuple[Connection, bytes]] = []
-        about = any(told.kind in _ABOUT for told in tolds)
+        about = any(told.kind in _ABOUT or told.number == table.relieved for told in tolds)
         over = table.status == OVER
         chat = any(told.author is not None for told in tolds)
         nothing = (False,) * len(tolds)

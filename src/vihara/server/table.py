@@ -120,6 +120,8 @@ class Table:
     spent: dict[int, float] = field(default_factory=dict)
     """Seconds each seat has used before its present turn's last step."""
     turn_began: float = 0.0
+    relieved: int = 0
+    """The entry with which a bot that finished somebody's turn stood up again, the last time."""
     last_step: float = 0.0
     _seed: str = ""
     _drawn: int = 0
@@ -276,6 +278,7 @@ class Table:
             self.turn_began = at
             if before and self.seat(before).for_turn:
                 self.seat(before).stand_in, self.seat(before).for_turn = None, False
+                self.relieved = self.number
 
     def _on_created(self, body: Body, played: list[Event] | None) -> _Result:
         self.created = self.at

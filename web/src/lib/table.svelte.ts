@@ -117,7 +117,6 @@ export class Table {
       this.refusal = null;
     }
     this.log = [...this.log, ...fresh];
-    if (before && !about && before.to_act !== position.to_act && this.helped(before.to_act)) void this.watch();
     const steps = fresh.filter((entry) => entry.events?.length);
     const undone = fresh.some((entry) => entry.kind === "undo");
     if (steps.length || undone) {
@@ -133,12 +132,6 @@ export class Table {
       return true;
     }
     return false;
-  }
-
-  /** Whether a bot finished a turn for somebody whose time was up: with the turn it goes, and who sits there is asked anew. */
-  private helped(seat: number): boolean {
-    if (!this.about?.seats[seat - 1]?.stand_in) return false;
-    return this.log.findLast((entry) => entry.kind === "stand-in" && entry.seat === seat)?.for_turn === true;
   }
 
   /** Keep the next message waiting until an animation is done. */
