@@ -270,6 +270,44 @@ def test_limits_hold(tmp_path_factory: pytest.TempPathFactory) -> None:
         asyncio.run(run())
 
 
+def test_limits_of_an_address_and_a_socket_hold(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever they say they are: sockets, passwords and requests from one address, messages over one socket."""
+    db = str(tmp_path_factory.mktemp("limits") / "test.db")
+    limits = {"sockets_per_address": 2, "passwords_per_minute": 2, "messages_per_second": 0.01}
+    with served(db, **limits) as url:
+
+        async def run() -> None:
+            people = [await Client.guest(url, name) for name in ("Ana", "Ben", "Cem")]
+            async with asyncio.timeout(60):
+                await try_all(people)
+
+        async def try_all(people: list[Client]) -> None:
+            async with people[0].socket() as one, people[1].socket() as two:
+                await one.send("ping")
+                with pytest.raises(Refused, match="too many messages"):
+                    await one.send("ping")
+                await two.send("ping")  # each socket has its own
+                async with people[2].socket() as three:
+                    with pytest.raises((ConnectionError, ConnectionClosed)):
+                        await three.send("ping")
+            async with people[2].socket() as three:  # the others have made room
+                await three.send("ping")
+            codes = []
+            for person in people:
+                with pytest.raises(Refused) as caught:
+                    await person.post("/api/session", {"name": "nobody", "password": "no such word"})
+                codes.append((caught.value.code, caught.value.status))
+                person.close()
+            assert codes == [("wrong-password", 403), ("wrong-password", 403), ("too-many", 429)]
+
+        asyncio.run(run())
+    with served(db, requests_per_second=0.5) as url:
+        found = [ask(url, "GET", "/api/games") for _ in range(4)]
+        assert [status for status, _, _ in found] == [200, 200, 429, 429]
+        assert found[-1][1]["retry-after"]
+        assert ask(url, "GET", "/healthz")[0] == 200  # whoever runs the server is not counted
+
+
 def test_rates_and_counts() -> None:
     """A bucket fills with time; a count goes down again."""
     time = [0.0]
@@ -336,7 +374,7 @@ def test_nobody_waits_for_the_compiler() -> None:
             assert pool.bot_for(job) is None
             assert await pool.ask(job) == greedy
             hinted = await pool.ask(Job(GAME, "search", view.tobytes(), 5, hint=True))
-            assert hinted == [[greedy, None, None]]
+            assert hinted == [[greedy, None, None, None]]
             assert pool._workers[0].process is None
             warming._tell(GAME, "greedy")
             assert pool.bot_for(job) == "greedy"

@@ -188,7 +188,9 @@ def test_a_bot_stands_in_for_who_is_away(url: str, hands: Hands) -> None:
             assert (await ana.get(f"/api/tables/{table}"))["seats"][0]["away"]
 
 
-@pytest.mark.parametrize(("at_zero", "per"), [("bot", "turn"), ("bot", "seat"), ("resign", "seat")])
+@pytest.mark.parametrize(
+    ("at_zero", "per"), [("bot", "turn"), ("bot", "seat"), ("resign", "turn"), ("resign", "seat")]
+)
 def test_a_clock_at_zero(url: str, hands: Hands, at_zero: str, per: str) -> None:
     """Time runs for the seat to act alone; at zero a bot takes the turn, or the seat resigns."""
 

@@ -84,12 +84,14 @@ class Sockets:
                 self.service.metrics.messages += 1
                 number = None
                 try:
-                    self.service.messages.take(key)
                     text = event.get("text")
-                    if text is None:
-                        raise InvalidMessage(Saying("server-binary", "found a binary message, expected text"))
-                    message = read_message(text)
-                    number = message.id
+                    try:
+                        if text is None:
+                            raise InvalidMessage(Saying("server-binary", "found a binary message, expected text"))
+                        message = read_message(text)
+                        number = message.id  # who is refused wants to know which one
+                    finally:
+                        self.service.messages.take(key)
                     await self.handle(connection, message)
                     in_a_row = 0
                 except ViharaError as error:

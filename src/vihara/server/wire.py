@@ -11,7 +11,11 @@ from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.speedups import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 EXTENSION = "vihara.wire"
 _TEXT, _MASKED, _LAST = 0x81, 0x80, 0x80
