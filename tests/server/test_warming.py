@@ -77,7 +77,7 @@ def test_how_far_the_games_are_is_told(tmp_path: Path, monkeypatch: pytest.Monke
             assert (refusal.value.code, refusal.value.status) == ("not-ready", 503)
             told = await ana.get("/api/warm")
             assert told["warm"] == {**dict.fromkeys(REGISTRY, WAITING), GAME: COMPILING}
-            assert set(told["progress"]) == {GAME}
+            assert told["progress"] == {GAME: {"done": 0, "of": STEPS, "seconds": 0.0}}
             assert not (await ana.get("/api/tables?scope=own"))["tables"]  # nothing was opened
             compiled.set()
             while told["warm"][GAME] != READY:

@@ -12,7 +12,7 @@ import threading
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from vihara.server.botworker import QUICK
+from vihara.server.botworker import QUICK, STEPS
 from vihara.server.logs import log
 from vihara.server.warming import WAITING, State, Warming, spawn
 
@@ -114,7 +114,7 @@ class BotPool:
     def warmth(self, game: str) -> tuple[State, tuple[int, int, float]]:
         """How far a game's rules are, and the steps and seconds of the way."""
         if self._warming is None:
-            return WAITING, (0, 1, 0.0)
+            return WAITING, (0, STEPS, 0.0)
         return self._warming.state(game), self._warming.progress(game)
 
     def bot_for(self, job: Job) -> str | None:

@@ -19,6 +19,7 @@ from typing import Any, Final, Literal
 
 from vihara.bots import BOTS as PLAYERS
 from vihara.core.game import REGISTRY
+from vihara.server.botworker import STEPS
 from vihara.server.logs import log
 
 State = Literal["ready", "compiling", "waiting"]
@@ -101,7 +102,7 @@ class Warming:
 
     def progress(self, game: str) -> tuple[int, int, float]:
         """Of rules that are being compiled: steps done, steps in all, seconds since it began."""
-        return *self._steps.get(game, (0, 1)), time.monotonic() - self._begun.get(game, time.monotonic())
+        return *self._steps.get(game, (0, STEPS)), time.monotonic() - self._begun.get(game, time.monotonic())
 
     def _run(self) -> None:
         while not self._stopping.is_set():
@@ -135,7 +136,7 @@ class Warming:
 
     def _tell(self, game: str, bot: str | None = None, step: tuple[int, int] | None = None) -> None:
         if step is not None:
-            self._steps[game] = max(self._steps.get(game, (0, 1)), (step[0], step[1]))
+            self._steps[game] = max(self._steps.get(game, (0, STEPS)), (step[0], step[1]))
         elif bot is not None:
             self._ready.add((game, bot))
         else:
