@@ -666,3 +666,19 @@ def test_e_u8_fine_points() -> None:
     assert sum(counts(few, "bag").values()) == 5
     assert legal(few) == {"keep camp"}
     assert refused(few, "swap camp") == "fewer than six columns are in the bag (E-U8)"
+
+
+@pytest.mark.parametrize(("tremor", "quiet"), [("calm", 15 / 16), ("shaky", 3 / 4)])
+def test_how_often_a_hand_nudges(tremor: str, quiet: float) -> None:
+    """Sliding a column in below a floor: a calm hand nudges the tower once in sixteen times, a shaky one in four."""
+    slid = after(
+        f"tremor {tremor}; stage build; card blue place-2-free; hand 1 yellow 8; {TOWER}".replace("columns 1 2 3 4;", "columns 2 3 4;"),
+        "column yellow 2.1", "! hand 0 0 0",
+    )  # fmt: skip
+    weights = chance(slid)
+    assert weights[""] / sum(weights.values()) == quiet
+    steady = after(
+        f"stage build; card blue place-2-free; hand 1 yellow 8; {TOWER}".replace("columns 1 2 3 4;", "columns 2 3 4;"),
+        "column yellow 2.1",
+    )  # fmt: skip
+    assert stage(steady) == "quarry"  # neither error nor nudge

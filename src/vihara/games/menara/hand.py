@@ -71,7 +71,7 @@ def nudge_force(tremor: int, level: int) -> int:
 @rules
 def quiet_weight(tremor: int) -> int:
     """How much likelier no nudge is than each nudge that there could be."""
-    return 112 if tremor == CALM else 48
+    return 240 if tremor == CALM else 48
 
 
 @rules
