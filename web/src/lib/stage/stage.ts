@@ -32,7 +32,7 @@ import { Motion } from "./motion";
 import { setDetail } from "./pieces";
 import { type Hit, type PointerHandlers, Pointers } from "./pointer";
 import { type Preset, Rig, type RigOptions } from "./rig";
-import type { Quality, Theme } from "./support";
+import { type Quality, takeCanvas, type Theme } from "./support";
 
 export interface StageOptions extends RigOptions {
   quality: Quality;
@@ -76,7 +76,8 @@ export class Stage {
     this.quality = options.quality;
     const high = this.quality === "high";
     setDetail(this.quality);
-    this.renderer = new WebGLRenderer({ antialias: high, alpha: true, powerPreference: "high-performance" });
+    const canvas = takeCanvas(this.quality);
+    this.renderer = new WebGLRenderer({ canvas, antialias: high, alpha: true, powerPreference: "high-performance" });
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.shadowMap.enabled = high;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -88,15 +89,14 @@ export class Stage {
     this.setUpLight();
     this.setTheme(options.theme);
 
-    const canvas = this.renderer.domElement;
-    canvas.style.cssText = "display:block;width:100%;height:100%;outline:none";
-    canvas.setAttribute("aria-hidden", "true");
-    canvas.dataset.stage = this.quality;
-    host.append(canvas);
-    canvas.addEventListener("webglcontextlost", this.onLost);
-    canvas.addEventListener("webglcontextrestored", this.onRestored);
+    this.canvas.style.cssText = "display:block;width:100%;height:100%;outline:none";
+    this.canvas.setAttribute("aria-hidden", "true");
+    this.canvas.dataset.stage = this.quality;
+    host.append(this.canvas);
+    this.canvas.addEventListener("webglcontextlost", this.onLost);
+    this.canvas.addEventListener("webglcontextrestored", this.onRestored);
     this.pointers = new Pointers(
-      canvas,
+      this.canvas,
       this.rig,
       () => [this.content],
       options.pointer ?? {},
