@@ -1,7 +1,9 @@
 /** The registry: one folder per game, found by its name and loaded when somebody sits down at it. */
 import type { GameModule } from "$lib/board";
+import { hasWebGL } from "$lib/stage/support";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const scenes = import.meta.glob("./*/scene.ts");
 const icons = import.meta.glob<string>("./*/icon.svg", { eager: true, query: "?raw", import: "default" });
 
 const loaded = new Map<string, Promise<GameModule>>();
@@ -14,6 +16,9 @@ export function loadGame(key: string): Promise<GameModule> {
     found = load ? load().then((module) => module.default) : Promise.resolve({});
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
+    // Its scene comes along, and with it the stage: the board will ask for both as soon as it is there.
+    const scene = scenes[`./${key}/scene.ts`];
+    if (scene && hasWebGL()) void scene().catch(() => undefined);
   }
   return found;
 }

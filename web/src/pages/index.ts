@@ -1,0 +1,45 @@
+/** Which page an address shows, what it is told, and how it is fetched; the start page is there from the beginning. */
+import type { Component } from "svelte";
+import Start from "./Start.svelte";
+
+export type Properties = Record<string, string | boolean>;
+export type Page = Component<Properties>;
+
+export interface Place {
+  page: string;
+  properties: Properties;
+}
+
+const lazy = import.meta.glob<{ default: Page }>(["./*.svelte", "./learn/*.svelte", "!./Start.svelte"]);
+
+export function placeAt([first, second = ""]: string[]): Place {
+  switch (first) {
+    case undefined:
+      return { page: "Start", properties: {} };
+    case "new":
+      return { page: "New", properties: { game: second } };
+    case "table":
+      return { page: "Table", properties: { id: second } };
+    case "join":
+      return { page: "Join", properties: { code: second } };
+    case "replay":
+      return { page: "Replay", properties: { id: second } };
+    case "settings":
+      return { page: "Settings", properties: {} };
+    case "learn":
+      return second ? { page: "learn/Lesson", properties: { game: second } } : { page: "learn/Learn", properties: {} };
+    case "rules":
+      return { page: "learn/Rules", properties: { game: second } };
+    default:
+      return { page: "NotFound", properties: {} };
+  }
+}
+
+/** A page that need not be fetched. */
+export function pageHere(page: string): Page | null {
+  return page === "Start" ? (Start as unknown as Page) : null;
+}
+
+export async function fetchPage(page: string): Promise<Page> {
+  return pageHere(page) ?? (await lazy[`./${page}.svelte`]!()).default;
+}
