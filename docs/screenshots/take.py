@@ -100,14 +100,27 @@ def shell(browser: Browser, site: str) -> None:
     page.goto("/")
     page.wait_for_selector("[data-play]")
     take(page, "start")
-    for path, name in (("/new/mandala", "new"), ("/settings", "settings"), ("/learn", "learn")):
+    for path, name in (
+        ("/new/mandala", "new"),
+        ("/settings", "settings"),
+        ("/learn", "learn"),
+        ("/rules/menara", "rules"),
+        ("/replay", "replay-files"),
+    ):
         page.goto(path)
         page.wait_for_selector("h1")
         take(page, name)
+    page.goto("/learn/ananda")
+    page.wait_for_selector("main[data-note='0']")
+    take(page, "lesson")
     phone = open_page(browser, site, PHONE, color_scheme="dark", locale="de")
     phone.goto("/")
     phone.wait_for_selector("[data-play]")
     take(phone, "start-phone-dark-german")
+    lesson = open_page(browser, site, PHONE, locale="pl")
+    lesson.goto("/learn/mandala")
+    lesson.wait_for_selector("main[data-note='0']")
+    take(lesson, "lesson-phone-polish")
 
 
 def mandala(browser: Browser, site: str) -> None:
