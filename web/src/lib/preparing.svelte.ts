@@ -2,18 +2,13 @@
  * At its first start a server makes the rules of each game ready, which takes a while. Whoever wants something of a game
  * meanwhile is told how far it is, and gets it as soon as it is there.
  */
-import { Refusal } from "./protocol";
+import { Refusal, type Warm } from "./protocol";
 import { get } from "./requests";
 
 export interface Preparing {
   game: string;
   /** Steps done and steps in all; null while others are made ready first. */
   progress: { done: number; of: number } | null;
-}
-
-interface Warm {
-  warm: Record<string, "ready" | "compiling" | "waiting">;
-  progress: Record<string, { done: number; of: number; seconds: number }>;
 }
 
 const PATIENCE = 1000;

@@ -20,6 +20,7 @@ export type {
   Step,
   Steps,
   TimeLimit,
+  Warm,
 } from "./schema";
 
 export type Fields = Record<string, unknown>;

@@ -394,6 +394,13 @@ export interface PongMessage {
   id: number | null;
 }
 
+/** How far compiling is: steps done, steps in all (not equally long), and seconds since it began. */
+export interface Progress {
+  done: number;
+  of: number;
+  seconds: number;
+}
+
 /** Why something was not done. */
 export interface Refused {
   code: string;
@@ -624,6 +631,12 @@ export interface Unwatch {
 export interface View {
   fields: Record<string, unknown>;
   position?: string | null;
+}
+
+/** Whether tables of a game can be opened at once: by game, and how far those are that are being compiled. */
+export interface Warm {
+  warm: Record<string, "ready" | "compiling" | "waiting">;
+  progress: Record<string, Progress>;
 }
 
 /** Follow a table; with `since`, only what came after that number. */
