@@ -28,6 +28,7 @@ FLAGS = [
     "--ignore-gpu-blocklist",
     "--use-gl=angle",
     "--use-angle=gl-egl",
+    "--disable-gpu-rasterization",  # without a graphics card pages are drawn faster as they would be there: without GL
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
