@@ -176,8 +176,9 @@ def main() -> None:
 
 {table(["page", "without the stage, gzipped", "three.js, gzipped", "usable (median)", "slowest"], pages)}
 
-{VISITS} visits each. Frames are drawn on demand only: none while nothing moves. The same stages, {FRAMES}
-frames one after the other, each waited for (an ordinary graphics card takes a fraction of this):
+{VISITS} visits each; the first one of all also starts the browser's processes. Frames are drawn on demand only:
+none while nothing moves. The same stages, {FRAMES} frames one after the other, each waited for (an ordinary
+graphics card takes a fraction of this):
 
 {table(["stage", "tier", "pixels", "calls", "triangles", "frame (mean)", "slowest"], stages)}
 
