@@ -22,6 +22,8 @@ from vihara.server.logs import log
 
 _BATCH = 200
 """Changes in one transaction: the names of all their tables must fit into one NOTIFY."""
+_HANDFUL = 32
+"""Changes that are handed to the writer at the latest."""
 _READERS = 2
 
 _Waiting = tuple[Change, "asyncio.Future[bool]"]
@@ -36,7 +38,8 @@ class Store:
         """Of this process among those that share the database."""
         self.commits = 0
         self.written = 0
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._pending: list[_Waiting] = []
         self._local = threading.local()
         self._connections: list[Any] = []
         self._stopping = threading.Event()
@@ -60,6 +63,7 @@ class Store:
     async def stop(self) -> None:
         """Commit what waits, then close."""
         self._stopping.set()
+        self._hand_over()
         self._queue.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
@@ -94,8 +98,8 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """Changes that are not yet being committed."""
-        return self._queue.qsize()
+        """Changes, or handfuls of them, that are not yet being committed."""
+        return self._queue.qsize() + len(self._pending)
 
     # -- inside -----------------------------------------------------------------------------------------------
 
@@ -104,8 +108,18 @@ class Store:
         if self._stopping.is_set():
             future.set_exception(NotStored())
         else:
-            self._queue.put((change, future))
+            # The writer gets all that one round of the event loop brings: it would wake up for each.
+            self._pending.append((change, future))
+            if len(self._pending) == 1:
+                self._loop.call_soon(self._hand_over)
+            elif len(self._pending) >= _HANDFUL:
+                self._hand_over()  # so that it has something to do meanwhile
         return future
+
+    def _hand_over(self) -> None:
+        if self._pending:
+            self._queue.put(self._pending)
+            self._pending = []
 
     def _connect(self) -> Any:
         connection = self.database.connect()
@@ -139,19 +153,17 @@ class Store:
         stopping = False
         while not stopping:
             first = self._queue.get()
-            batch = [] if first is None else [first]
+            batch = list(first or ())
             stopping = first is None
             while len(batch) < _BATCH:
                 try:
-                    item = self._queue.get_nowait()
+                    more = self._queue.get_nowait()
                 except queue.Empty:
                     break
-                if item is None:
-                    stopping = True
-                else:
-                    batch.append(item)
-            if batch:
-                connection = self._commit(connection, batch)
+                batch += more or ()
+                stopping = stopping or more is None
+            for start in range(0, len(batch), _BATCH):
+                connection = self._commit(connection, batch[start : start + _BATCH])
 
     def _commit(self, connection: Any, batch: list[_Waiting]) -> Any:
         """Commit a batch and tell those who wait; gives the connection to use from now on."""
