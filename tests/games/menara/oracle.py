@@ -35,6 +35,7 @@ Readings taken where the clauses leave room (each is named again where it is cod
   no other floor, resting on at least one column not its own (R4, R5, at the level named).
 * R14 Columns that merely fell are set up again and the card goes on; only after a `shift` do fallen columns
   of the floor moved fail the card (E-3e).
+* R15 Where a column stands off its base's center is kept to a tenth of a millimeter (positions write it so).
 """
 
 from __future__ import annotations
@@ -841,7 +842,7 @@ class Game:
         assert found is not None
         floor, base = found
         back = Pose(0, 0, -floor.pose.angle)
-        column.dx, column.dy = back.to_table(error[0], error[1])
+        column.dx, column.dy = (round(10 * off) / 10 for off in back.to_table(error[0], error[1]))  # R15
         base.column = column
         self.turn.done += 1
         if self.card().task in ("floor", "fill"):
