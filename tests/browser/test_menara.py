@@ -142,6 +142,21 @@ def test_a_whole_match_alone(new_context: Opener, site: str) -> None:
     print(f"menara: {measured}")
 
 
+def test_a_whole_match_with_a_bot(new_context: Opener, site: str) -> None:
+    page = new_context(width=800, height=600).new_page()
+    sit(
+        page,
+        site,
+        "/api/tables",
+        {"game": "menara", "players": [{"kind": "me"}, {"kind": "bot", "bot": "level4"}]},
+    )
+    decided: dict[str, int] = page.evaluate(BUILD, 400)
+    page.wait_for_selector(OVER)
+    assert decided["base"] == 3
+    assert decided["build"] > 5
+    expect(page.locator(".summary")).to_contain_text(re.compile("won together|lost together"))
+
+
 def test_two_turns_with_a_bot(new_context: Opener, site: str) -> None:
     page = new_context(width=800, height=600).new_page()
     players = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
