@@ -275,3 +275,23 @@ def test_random_towers_are_lawful(seed: int) -> None:
     assert tower_fault(tower, box.shapes, box.measures) == (0, -1, 0.0)
     assert int(tower.column.sum()) <= 76
     assert random_tower(seed, 6 + seed).tobytes() == tower.tobytes()
+
+
+def test_a_round_floor_extends_the_base_between_two_floors() -> None:
+    """E-F3, E-U6: floor 14 touches any edge at one point only; it is offered where it touches two floors."""
+    box = standard_box()
+    tower = new_tower()
+    for floor, side, x, y, angle in (
+        (5, 0, 0, 0, 0),
+        (7, 0, -117, -61, 335),
+        (11, 1, -126, 55, 255),
+        (16, 0, 0, 99, 0),
+    ):
+        lay_floor(tower, floor - 1, side, 0, x, y, angle)
+    for side in (0, 1):
+        found = candidates(tower, 13, side, box)
+        assert len(found) > 0
+        for pose in found:
+            lay_floor(tower, 13, side, 0, int(pose["x"]), int(pose["y"]), int(pose["angle"]))
+            assert examine_floor(tower, 13, box).fault == Fault.NONE
+        tower.level[13] = -1

@@ -394,6 +394,38 @@ def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
 
 
 @rules
+def keep_touching(
+    tower: Record, floor: int, ways: Array, count: int, shapes: Array, out: Array, found: int
+) -> int:
+    """Add to out the ways (rows as for `edge_poses`) that touch lawfully nearby and differ, nearest first."""
+    for _turn in range(count):
+        if found == len(out):
+            break
+        k = int(np.argmin(ways[:count, 0]))
+        ways[k, 0] = 1e300
+        x = round(ways[k, 1])
+        y = round(ways[k, 2])
+        tower.pose[floor, 2] = int(ways[k, 3])
+        if not touch_nearby(tower, floor, x, y, shapes):
+            continue
+        same = False
+        for earlier in range(found):
+            near_x = abs(out[earlier].x - tower.pose[floor, 0])
+            near_y = abs(out[earlier].y - tower.pose[floor, 1])
+            same = same or (out[earlier].angle == tower.pose[floor, 2] and near_x <= NEARBY and near_y <= NEARBY)
+        if same:
+            continue
+        out[found].level = 0
+        out[found].x = tower.pose[floor, 0]
+        out[found].y = tower.pose[floor, 1]
+        out[found].angle = tower.pose[floor, 2]
+        out[found].covered = 0
+        out[found].margin = 0.0
+        found += 1
+    return found
+
+
+@rules
 def poses_at_base(tower: Record, floor: int, side: int, shapes: Array, out: Array) -> int:
     """Fill out with poses that lay the first floors of the temple base (E-S2) or extend it (E-F3).
 
@@ -415,33 +447,14 @@ def poses_at_base(tower: Record, floor: int, side: int, shapes: Array, out: Arra
         count = notch_poses(trial[0], floor, others[1], others[0], shapes, ways)
     else:
         count = edge_poses(trial[0], floor, shapes, ways)
-    found = 0
-    for _turn in range(count):
-        if found == len(out):
-            break
-        k = int(np.argmin(ways[:count, 0]))
-        ways[k, 0] = 1e300
-        x = round(ways[k, 1])
-        y = round(ways[k, 2])
-        trial[0].pose[floor, 2] = int(ways[k, 3])
-        if not touch_nearby(trial[0], floor, x, y, shapes):
-            continue
-        same = False
-        for earlier in range(found):
-            near_x = abs(out[earlier].x - trial[0].pose[floor, 0])
-            near_y = abs(out[earlier].y - trial[0].pose[floor, 1])
-            same = same or (
-                out[earlier].angle == trial[0].pose[floor, 2] and near_x <= NEARBY and near_y <= NEARBY
-            )
-        if same:
-            continue
-        out[found].level = 0
-        out[found].x = trial[0].pose[floor, 0]
-        out[found].y = trial[0].pose[floor, 1]
-        out[found].angle = trial[0].pose[floor, 2]
-        out[found].covered = 0
-        out[found].margin = 0.0
-        found += 1
+    found = keep_touching(trial[0], floor, ways, count, shapes, out, 0)
+    if base_floors > 2:
+        # A floor that is nearly round touches an edge at one point only: then between two floors.
+        for first in range(base_floors):
+            for second in range(first):
+                if found == 0:
+                    count = notch_poses(trial[0], floor, others[first], others[second], shapes, ways)
+                    found = keep_touching(trial[0], floor, ways, count, shapes, out, found)
     return found
 
 
