@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from vihara.bots import Bot, bot
+from vihara.bots.memory import Remembering, RememberingBot
 from vihara.core.chance import FastDice
-from vihara.core.game import OVER, Game, load
+from vihara.core.game import CHANCE, OVER, Game, load
 from vihara.core.kernels import drivers
 from vihara.core.record import copy
 
@@ -55,13 +56,30 @@ class Played:
 def play_deal(game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Any, int]:
     """Play one game from views alone; the final state and the number of decisions."""
     state, step = copy(start), drivers(game.key)
+    bots = [one.sit(seat) if isinstance(one, RememberingBot) else one for seat, one in enumerate(bots)]
+    noting = [(seat, one) for seat, one in enumerate(bots) if isinstance(one, Remembering)]
     dice = FastDice.of(seed, _STREAMS * deal)
     choices = [FastDice.of(seed, _STREAMS * deal + 1 + seat) for seat in range(len(bots))]
-    step.draw(state, 0, dice.words)
+
+    def go_on(action: int | None) -> None:
+        """Carry out one step while those who remember look on."""
+        before = [game.observe(state, seat) for seat, _ in noting]
+        game.kernels.apply(state, 0, game.kernels.pick(state, 0, dice.words) if action is None else action)
+        for (seat, one), seen in zip(noting, before, strict=True):
+            one.note(seen, action, game.observe(state, seat))
+
+    def draw() -> None:
+        if not noting:
+            step.draw(state, 0, dice.words)
+        while game.to_act(state) == CHANCE:
+            go_on(None)
+
+    draw()
     plies = 0
     while (seat := game.to_act(state)) != OVER:
         action = bots[seat].choose(game.observe(state, seat), choices[seat])
-        step.step(state, 0, action, dice.words)
+        go_on(action)
+        draw()
         plies += 1
     return state, plies
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from vihara.bots.levels import LEVELS
+from vihara.bots.memory import RememberingBot
 from vihara.bots.search import SearchBot, Settings
 from vihara.bots.simple import GreedyBot, RandomBot
 from vihara.core.chance import FastDice
@@ -24,6 +25,9 @@ class Bot(Protocol):
         """One of the legal actions of the seat to act, whose view this is."""
 
 
+UNLEARNED = Settings(learned=False)
+"""A search by the hand-made estimate: what learning is measured against."""
+
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -31,15 +35,22 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     **{level.key: level.make for level in LEVELS},
 }
 
+NAMES = (*BOTS, "search:ITERATIONS", "search:SECONDSs", "unlearned:ITERATIONS", "remembering:ITERATIONS")
+"""What one may call bots."""
+
 COMPILED_PLAYERS = {"random": RANDOM_PLAYER, "greedy": GREEDY_PLAYER}
 """Bots that whole games can be played with inside compiled code."""
 
-_BUDGET = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(?:\.\d{1,6})?)s)", re.ASCII)
+_BUDGET = re.compile(
+    r"(?P<search>search|unlearned|remembering):(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(?:\.\d{1,6})?)s)",
+    re.ASCII,
+)
 _MOST_ITERATIONS = 1_000_000_000
 
 
 def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
-    """Make a bot by name; `search:2000` and `search:0.5s` are searches with a budget.
+    """Make a bot by name; `search:2000` and `search:0.5s` are searches with a budget, `unlearned:2000` is one
+    without learned values, `remembering:2000` one that draws its worlds from what it has seen of the match.
 
     Without a clock a search that also has a number of iterations makes all of them, however long it takes: its
     games are then the same on every machine.
@@ -52,13 +63,22 @@ def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
         return made
     budget = _BUDGET.fullmatch(name)
     assert budget is not None
+    settings = UNLEARNED if budget["search"] == "unlearned" else Settings()
     if budget["seconds"]:
-        return SearchBot(game, Settings(iterations=_MOST_ITERATIONS, seconds=float(budget["seconds"])))
-    return SearchBot(game, Settings(iterations=int(budget["iterations"])))
+        settings = replace(settings, iterations=_MOST_ITERATIONS, seconds=float(budget["seconds"]))
+    else:
+        settings = replace(settings, iterations=int(budget["iterations"]))
+    made = SearchBot(game, settings)
+    return RememberingBot(made) if budget["search"] == "remembering" else made
+
+
+def is_name(name: str) -> bool:
+    """Whether there is a bot of that name."""
+    budget = _BUDGET.fullmatch(name)
+    return name in BOTS or (budget is not None and (not budget["seconds"] or float(budget["seconds"]) > 0))
 
 
 def check_name(name: str) -> None:
     """Raise UnknownBot if there is no bot of that name."""
-    budget = _BUDGET.fullmatch(name)
-    if name not in BOTS and (budget is None or (budget["seconds"] and not float(budget["seconds"]))):
-        raise UnknownBot(name, [*BOTS, "search:ITERATIONS", "search:SECONDSs"])
+    if not is_name(name):
+        raise UnknownBot(name, NAMES)

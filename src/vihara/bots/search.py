@@ -17,12 +17,13 @@ from typing import Any
 import numpy as np
 
 from vihara.bots import tree
+from vihara.bots.values import NOTHING, Numbers, Values, shipped
 from vihara.core.chance import FastDice, seed_word
 from vihara.core.compiled import bind
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game, load
 from vihara.core.kernels import drivers
-from vihara.core.record import View
+from vihara.core.record import State, View
 
 _CHUNK = 128
 """Iterations between two looks at the clock."""
@@ -43,10 +44,14 @@ class Settings:
     width: float = 12.0
     """Actions looked at when a node is first seen; then more with the root of the visits."""
     widening: float = 1.0
-    turns: int = 6
-    """Turns of a rollout, after the one under way, before the position is estimated."""
+    turns: int | None = None
+    """Turns of a rollout, after the one under way, before the position is estimated; left to the search, none
+    where the estimate was learned and six by the hand-made one, which needs a longer look.
+    """
     slips: float = 0.0
     """The share of a rollout's decisions that are made at random."""
+    learned: bool = True
+    """Whether leaves are estimated by what was learned, where something was; else by the hand-made estimate."""
     margin: float = 0.004
     """Root actions whose values differ by less are as good as equal."""
 
@@ -58,7 +63,7 @@ class Settings:
         if self.threads < 1:
             raise ViharaError(f"threads: found {self.threads}, expected 1 or more")
 
-    def numbers(self, spread: float) -> Any:
+    def numbers(self, spread: float, learned: bool) -> Any:
         """What the compiled part needs, by place."""
         numbers = np.zeros(tree.NUMBERS)
         numbers[tree.EXPLORATION] = self.exploration
@@ -66,7 +71,7 @@ class Settings:
         numbers[tree.SPREAD] = spread
         numbers[tree.WIDTH] = self.width
         numbers[tree.WIDENING] = self.widening
-        numbers[tree.TURNS] = self.turns
+        numbers[tree.TURNS] = (0 if learned else 6) if self.turns is None else self.turns
         numbers[tree.SLIPS] = self.slips
         return numbers
 
@@ -104,10 +109,12 @@ def can_search(game: Game) -> bool:
 def grower(key: str) -> Callable[..., None]:
     """Bind the tree's functions to a game; compiled at the first call, then from the cache."""
     game = load(key)
-    names = {**vars(game.kernels), "draw": drivers(key).draw}
+    names = {**vars(game.kernels), "draw": drivers(key).draw, "number_of_features": len(game.feature_names)}
     if names["weigh"] is None:
         names["weigh"] = bind(tree.weigh_by_evaluation, key, **names)
-    for template in (tree.judge, tree.roll_out, tree.find_children, tree.widen, tree.select):
+    if names["features"] is None:
+        names["features"] = bind(tree.featureless, key)
+    for template in (tree.foretell, tree.judge, tree.roll_out, tree.find_children, tree.widen, tree.select):
         names[template.__name__] = bind(template, key, **names)
     return bind(tree.grow, key, **names)
 
@@ -115,10 +122,14 @@ def grower(key: str) -> Callable[..., None]:
 class Tree:
     """One tree with its room, grown in as many steps as one likes."""
 
-    def __init__(self, game: Game, view: View, settings: Settings, seed: int, stream: int) -> None:
+    def __init__(
+        self, game: Game, view: View, settings: Settings, seed: int, stream: int, weights: Numbers = NOTHING,
+        worlds: State | None = None,
+    ) -> None:  # fmt: skip
         self.view = view
         self.seats = game.seat_count(view)
-        self.numbers = settings.numbers(game.kernels.spread)
+        self.numbers = settings.numbers(game.kernels.spread, len(weights) > 0)
+        self.weights = weights
         self.dice = np.array([seed_word(seed, stream)], np.uint64)
         self.world = np.zeros(1, game.dtype)
         most = min(_MOST_NODES, game.most_actions + int(settings.width + 8) * (settings.iterations + 1))
@@ -133,11 +144,12 @@ class Tree:
             np.empty(game.most_actions, np.int64),
             np.empty(game.most_actions),
         ]
+        self._believed = np.zeros(0, game.dtype) if worlds is None else worlds
         self._grow = grower(game.key)
 
     def grow(self, iterations: int) -> None:
-        places = (self.world, self.nodes, self.used, *self._room)
-        self._grow(self.view, self.seats, iterations, self.numbers, self.dice, *places)
+        places = (self.world, self.nodes, self.used, *self._room, self._believed)
+        self._grow(self.view, self.seats, iterations, self.numbers, self.weights, self.dice, *places)
         self.iterations += iterations
 
     def grow_within(self, iterations: int, until: float) -> None:
@@ -161,11 +173,16 @@ class Tree:
 class SearchBot:
     """The move that did best in many worlds that look like the view."""
 
-    def __init__(self, game: Game, settings: Settings | None = None) -> None:
+    def __init__(
+        self, game: Game, settings: Settings | None = None, values: dict[int, Values] | None = None
+    ) -> None:
         if not can_search(game):
             raise ViharaError(f"search: {game.key} is not a contest of seats that could be searched")
         self.game = game
         self.settings = settings or Settings()
+        if values is None:
+            values = shipped(game.key) if self.settings.learned else {}
+        self.values = values
 
     def choose(self, view: View, dice: FastDice) -> int:
         legal = self.game.legal(view)
@@ -173,11 +190,15 @@ class SearchBot:
             return legal[0]
         return self.analyze(view, dice).action
 
-    def analyze(self, view: View, dice: FastDice) -> Analysis:
-        """Search from the view of the seat to act."""
+    def analyze(self, view: View, dice: FastDice, worlds: State | None = None) -> Analysis:
+        """Search from the view of the seat to act; in worlds that look like it, or in those given."""
         settings = self.settings
         seed = dice.below(1 << 31)
-        trees = [Tree(self.game, view, settings, seed, number) for number in range(settings.threads)]
+        learned = self.values.get(self.game.seat_count(view))
+        weights = learned.weights if learned else NOTHING
+        trees = [
+            Tree(self.game, view, settings, seed, number, weights, worlds) for number in range(settings.threads)
+        ]
         shares = [(settings.iterations + number) // settings.threads for number in range(settings.threads)]
         until = float("inf") if settings.seconds is None else time.perf_counter() + settings.seconds
         if len(trees) == 1:

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from vihara.bots.values import ANSWERS, POINTS, STRENGTH, answer
 from vihara.core.chance import below
 from vihara.core.compiled import rules
 from vihara.core.record import OVER
@@ -104,9 +105,36 @@ def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any
         out[k] = evaluate(trial, 0, seat)
 
 
-def judge(states: Any, i: int, seats: int, spread: float, values: Any, leads: Any) -> None:
+def featureless(states: Any, i: int, seat: int, out: Any) -> None:
+    """Of a game that nothing is learned about."""
+
+
+def foretell(states: Any, i: int, seats: int, weights: Any, values: Any, leads: Any) -> None:
+    """Each seat's value and lead by what was learned."""
+    row, answers = np.empty(number_of_features), np.empty((MOST_SEATS, ANSWERS))
+    strongest, whole = -1.0e9, 0.0
+    for seat in range(seats):
+        features(states, i, seat, row)
+        answer(row, weights, answers[seat])
+        strongest = max(strongest, answers[seat, STRENGTH])
+    for seat in range(seats):
+        values[seat] = math.exp(answers[seat, STRENGTH] - strongest)
+        whole += values[seat]
+        best = -1.0e9
+        for other in range(seats):
+            if other != seat:
+                best = max(best, answers[other, POINTS])
+        leads[seat] = answers[seat, POINTS] - best
+    for seat in range(seats):
+        values[seat] /= whole
+
+
+def judge(states: Any, i: int, seats: int, spread: float, weights: Any, values: Any, leads: Any) -> None:
     """Each seat's value (its chance to win; the points count a little once the game is over) and its lead."""
     over = to_act(states, i) == OVER
+    if not over and len(weights) > 0:
+        foretell(states, i, seats, weights, values, leads)
+        return
     whole = 0.0
     if over:
         points = np.zeros(MOST_SEATS, np.int64)
@@ -225,14 +253,19 @@ def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
 
 
 def grow(
-    views: Any, seats: int, iterations: int, numbers: Any, dice: Any, world: Any, nodes: Any, used: Any,
-    actions: Any, found: Any, room: Any, worths: Any,
+    views: Any, seats: int, iterations: int, numbers: Any, weights: Any, dice: Any, world: Any, nodes: Any,
+    used: Any, actions: Any, found: Any, room: Any, worths: Any, believed: Any,
 ) -> None:  # fmt: skip
-    """Grow the tree by so many iterations; node 0 is the root, `used[0]` counts the nodes."""
+    """Grow the tree by so many iterations; node 0 is the root, `used[0]` counts the nodes. Worlds are drawn from
+    those believed in, or from the view if there are none.
+    """
     path = np.empty(MOST_DEPTH, np.int64)
     values, leads = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
     for _ in range(iterations):
-        resample(views, 0, world, 0, dice)
+        if len(believed) > 0:
+            world[0] = believed[below(dice, len(believed))]
+        else:
+            resample(views, 0, world, 0, dice)
         node, depth = 0, 0
         seat = to_act(world, 0)
         mover = seat
@@ -255,7 +288,7 @@ def grow(
             draw(world, 0, dice)
             seat = to_act(world, 0)
         roll_out(world, 0, mover, numbers, dice)
-        judge(world, 0, seats, numbers[SPREAD], values, leads)
+        judge(world, 0, seats, numbers[SPREAD], weights, values, leads)
         nodes[0].visits += 1
         for step in range(depth):
             child = nodes[path[step]]

@@ -24,6 +24,7 @@ _COMMANDS = {
     "verify": "prove that a match's chance came from its seed",
     "simulate": "play many games between bots and print the figures",
     "arena": "let bots play each other, each deal in every seat, and rate them",
+    "train": "learn a game's values by self-play, for searches to use",
     "report": "write the figures of contests on one page",
     "hint": "tell the best moves at the end of a match file, and why",
     "perft": "count the lines of play from a position",
@@ -129,6 +130,7 @@ def parser() -> argparse.ArgumentParser:
         help="what 'vihara arena --json' or 'vihara simulate --balance --json' printed",
     )
     made["report"].add_argument("--output", metavar="FILE", help="write the page here (default: print it)")
+    _add_training(made["train"])
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     return top
 
@@ -151,6 +153,24 @@ def _add_bots(arena: argparse.ArgumentParser, hint: argparse.ArgumentParser) -> 
     hint.add_argument("--moves", type=int, default=5, metavar="N", help="how many moves to show (default 5)")
     hint.add_argument("--iterations", type=int, metavar="N", help="worlds to look into (default: as level 5 does)")
     hint.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same hint")
+
+
+def _add_training(train: argparse.ArgumentParser) -> None:
+    train.add_argument("game", metavar="GAME", help="the game")
+    train.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest)")
+    for name, default, text in (
+        ("rounds", 3, "rounds; from the second on games are played with what was learned"),
+        ("games", 2000, "games of a round"),
+        ("iterations", 100, "iterations of the search that plays them"),
+        ("hidden", 24, "hidden units of the network"),
+        ("match", 400, "games that a round must win more of than its part, significantly, to be taken over"),
+        ("seed", 1, "the same seed learns the same"),
+    ):
+        train.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{text} (default {default})")
+    train.add_argument("--threads", type=int, metavar="N", help="threads (default: one for each core)")
+    train.add_argument(
+        "--output", metavar="FILE", help="the file to write or to go on from (default: GAME-values.json)"
+    )
 
 
 def _language(tag: str) -> str:

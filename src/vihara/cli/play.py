@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from vihara.bots import BOTS, Bot, bot
+from vihara.bots import NAMES, Bot, bot, is_name
 from vihara.cli.reading import read_options, read_text, write_text
 from vihara.core.chance import FastDice, KeyedDice
 from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
@@ -200,8 +200,8 @@ def seated(given: str | None, seats: int) -> list[str]:
     """Who sits where: you at the first seat and greedy bots elsewhere, unless told."""
     players = [name.strip().lower() for name in given.split(",")] if given else [YOU] + ["greedy"] * (seats - 1)
     for name in players:
-        if name != YOU and name not in BOTS:
-            raise UnknownBot(name, [YOU, *BOTS])
+        if name != YOU and not is_name(name):
+            raise UnknownBot(name, [YOU, *NAMES])
     if len(players) != seats:
         raise InvalidSeats(f"--players: found {len(players)} players, expected {seats}, one for each seat")
     return players

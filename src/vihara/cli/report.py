@@ -84,7 +84,9 @@ def read_findings(files: Sequence[str]) -> Findings:
 
 
 def command(one: dict[str, Any]) -> str:
-    """What to type to play these games again."""
+    """What to type to play these games again; a match with somebody from elsewhere says it itself."""
+    if "command" in one:
+        return str(one["command"])
     words = ["vihara arena", *one["bots"], f"--game {one['game']} --seats {one['seats']} --games {one['games']}"]
     if one["seed"]:
         words.append(f"--seed {one['seed']}")

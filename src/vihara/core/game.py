@@ -8,13 +8,13 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from vihara.core import record
-from vihara.core.chance import Dice, choose
+from vihara.core.chance import Dice, FastDice, choose
 from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame
 from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
@@ -64,6 +64,7 @@ class Kernels:
     weigh: Callable[..., None] | None = (
         None  # (states, i, actions, number, out): points; None: evaluate what follows
     )
+    features: Callable[..., None] | None = None  # (states, i, seat, out): a seat's prospects in a whole state
     spread: float = 10.0  # a seat that is so many points ahead wins about three games of four
 
 
@@ -78,6 +79,19 @@ class Part:
     @property
     def size(self) -> int:
         return math.prod(self.shape)
+
+
+class Belief(Protocol):
+    """What one seat believes of the hidden part; it sees its own views and public decisions, never the state."""
+
+    def __init__(self, seat: int) -> None:
+        """Of a seat, from 0, before the match begins."""
+
+    def note(self, before: View, action: int | None, after: View) -> None:
+        """See one step: a decision, or chance (`None`) that moves one thing."""
+
+    def worlds(self, view: View, number: int, dice: FastDice) -> State | None:
+        """So many worlds that look like the view, as likely as they are believed; None if nothing is believed."""
 
 
 class Game(ABC):
@@ -95,6 +109,12 @@ class Game(ABC):
     kernels: ClassVar[Kernels]
     draws: ClassVar[Mapping[str, int]]
     """Chance lines that list pieces: first word → how many words stand before the pieces."""
+
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    """What the numbers of the kernel `features` mean: a learned value weighs them (`bots/values.py`)."""
+
+    belief: ClassVar[type[Belief] | None] = None
+    """What a seat believes of the hidden part from all it has seen, where a memory says more than a view."""
 
     silent: ClassVar[int | None] = None
     """The chance action that has no text and no line: nothing happened (a tower that was in doubt stands)."""

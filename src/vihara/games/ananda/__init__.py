@@ -11,7 +11,7 @@ from vihara.core.event import Event
 from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.ananda import events, figures, knowledge, moves, notation, picture, rules, tensor, view
+from vihara.games.ananda import events, features, figures, knowledge, moves, notation, picture, rules, tensor, view
 from vihara.games.ananda.components import SEATS, AnandaOptions
 from vihara.games.ananda.state import STATE
 
@@ -27,6 +27,7 @@ class Ananda(Game):
     decisions = rules.DECISIONS
     most_actions = rules.MOST_ACTIONS
     draws: ClassVar[Mapping[str, int]] = {"rack": 1, "hand": 1}
+    feature_names = features.NAMES
     kernels = Kernels(
         to_act=rules.to_act,
         legal=rules.legal,
@@ -40,6 +41,7 @@ class Ananda(Game):
         observe=view.observe,
         resample=view.resample,
         evaluate=knowledge.evaluate,
+        features=features.features,
         weigh=knowledge.weigh,
         spread=6.0,
     )

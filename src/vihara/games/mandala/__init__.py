@@ -11,7 +11,19 @@ from vihara.core.event import Event
 from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.mandala import events, figures, knowledge, moves, notation, picture, rules, tensor, view
+from vihara.games.mandala import (
+    belief,
+    events,
+    features,
+    figures,
+    knowledge,
+    moves,
+    notation,
+    picture,
+    rules,
+    tensor,
+    view,
+)
 from vihara.games.mandala.components import SEATS, MandalaOptions
 from vihara.games.mandala.state import STATE
 
@@ -27,6 +39,8 @@ class Mandala(Game):
     decisions = rules.DECISIONS
     most_actions = rules.MOST_ACTIONS
     draws: ClassVar[Mapping[str, int]] = {"mountain": 1, "hand": 1, "cup": 1}
+    feature_names = features.NAMES
+    belief = belief.Belief
     kernels = Kernels(
         to_act=rules.to_act,
         legal=rules.legal,
@@ -40,6 +54,7 @@ class Mandala(Game):
         observe=view.observe,
         resample=view.resample,
         evaluate=knowledge.evaluate,
+        features=features.features,
     )
     write_tensor = staticmethod(tensor.write)
 

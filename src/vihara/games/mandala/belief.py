@@ -1,0 +1,248 @@
+"""What a player with a memory knows in Mandala: how likely every hand of the opponent is, and every pair of cards
+dealt into the opponent's cup.
+
+There are 3,003 hands of up to eight cards by color, and 21 pairs: so each keeps its exact weight with each.
+Whatever moves in the open changes the weights as Bayes' rule says: a card turned up was in the deck, a card that
+the opponent draws is any of the deck, and a decision tells how likely the opponent decides so with each hand.
+The opponent is taken to decide as the bot itself would. M-U4 hides nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vihara.core.chance import FastDice
+from vihara.core.compiled import rules
+from vihara.core.record import OVER, State, View
+from vihara.games.mandala.components import HAND_LIMIT
+from vihara.games.mandala.knowledge import evaluate
+from vihara.games.mandala.rules import BUILD, CLAIM, GROW, MOST_ACTIONS, REDRAW, apply, legal
+from vihara.games.mandala.state import EMPTY, WHOLE, U, count, size
+from vihara.games.mandala.view import unseen
+
+_COLORS = 6
+_BASE = HAND_LIMIT + 1
+_DEALT = 2
+TEMPERATURE = 2.0
+"""A decision worth so many points less is a third as likely."""
+CARELESS = 0.1
+"""The share of decisions that follow no reason."""
+
+
+def _piles(number: int) -> list[tuple[int, ...]]:
+    """All piles of exactly so many cards, by color."""
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(_COLORS - 1):
+        found = [(*one, more) for one in found for more in range(number - sum(one) + 1)]
+    return [(*one, number - sum(one)) for one in found]
+
+
+def _word(pile: tuple[int, ...]) -> int:
+    return sum(more << (8 * color) for color, more in enumerate(pile))
+
+
+def _rank(pile: tuple[int, ...]) -> int:
+    return sum(more * _BASE**color for color, more in enumerate(pile))
+
+
+_ALL_HANDS = [pile for number in range(HAND_LIMIT + 1) for pile in _piles(number)]
+HANDS = np.array([_word(pile) for pile in _ALL_HANDS], np.uint64)
+"""Every hand, as a word; few cards first."""
+PLACE = np.full(_BASE**_COLORS, -1, np.int16)
+for _place, _pile in enumerate(_ALL_HANDS):
+    PLACE[_rank(_pile)] = _place
+"""Where a hand stands in HANDS, by its rank; too large for compiled code to carry along."""
+_STEP = np.array([_BASE**color for color in range(_COLORS)], np.int64)
+_RANK = np.array([_rank(pile) for pile in _ALL_HANDS], np.int64)
+CUPS = np.array([_word(pile) for pile in _piles(_DEALT)], np.uint64)
+"""Every pair of cards dealt into a cup."""
+
+
+@rules
+def hidden_in(views: Any) -> Any:
+    """The cards that a view does not show anywhere: the opponent's hand, the two in its cup, the deck."""
+    return unseen(views[0])
+
+
+@rules
+def ways(pile: Any, among: Any) -> float:
+    """In how many ways the cards of a pile can be taken from others; none if they are not all there."""
+    product = 1.0
+    for color in range(_COLORS):
+        wanted, there = count(pile, color), count(among, color)
+        if wanted > there:
+            return 0.0
+        for k in range(wanted):
+            product *= (there - k) / (k + 1.0)
+    return product
+
+
+@rules
+def left_of(hidden: Any, hand: Any, cup: Any) -> Any:
+    """The deck, if hand and cup are these; and whether that can be."""
+    for color in range(_COLORS):
+        if count(hand, color) + count(cup, color) > count(hidden, color):
+            return EMPTY, False
+    return hidden - hand - cup, True
+
+
+@rules
+def begin(hidden: Any, number: Any, weights: Any) -> None:
+    """The weights before anything is known but the cards themselves."""
+    for k in range(len(HANDS)):
+        for c in range(len(CUPS)):
+            weights[k, c] = 0.0
+            if size(HANDS[k]) == number:
+                deck, possible = left_of(hidden, HANDS[k], CUPS[c])
+                if possible:
+                    weights[k, c] = ways(HANDS[k], hidden) * ways(CUPS[c], deck + CUPS[c])
+    normalize(weights)
+
+
+@rules
+def normalize(weights: Any) -> None:
+    """Let the weights add up to one."""
+    total = weights.sum()
+    if total > 0.0:
+        weights /= total
+
+
+@rules
+def shown(hidden: Any, color: Any, weights: Any) -> None:
+    """A card of the deck was seen: what puts more such cards into the deck is likelier."""
+    for k in range(len(HANDS)):
+        for c in range(len(CUPS)):
+            if weights[k, c] > 0.0:
+                deck, possible = left_of(hidden, HANDS[k], CUPS[c])
+                weights[k, c] *= count(deck, color) if possible else 0
+    normalize(weights)
+
+
+@rules
+def drawn(hidden: Any, place: Any, weights: Any) -> None:
+    """The opponent drew a card of the deck, unseen."""
+    before = weights.copy()
+    weights[:] = 0.0
+    for k in range(len(HANDS)):
+        for c in range(len(CUPS)):
+            if before[k, c] > 0.0:
+                deck, possible = left_of(hidden, HANDS[k], CUPS[c])
+                if possible:
+                    for color in range(_COLORS):
+                        number = count(deck, color)
+                        if number > 0:
+                            weights[place[_RANK[k] + _STEP[color]], c] += before[k, c] * number
+    normalize(weights)
+
+
+@rules
+def decided(views: Any, opponent: Any, action: Any, place: Any, weights: Any) -> None:
+    """The opponent decided: hands that would have decided so are likelier; what was played has left the hand.
+
+    How it would decide is taken not to depend on the two cards in its cup; claims are taken to tell nothing.
+    """
+    if action >= CLAIM:
+        return
+    color, number = 0, 1
+    if action < GROW:
+        color = (action - BUILD) % _COLORS
+    elif action < REDRAW:
+        color, number = (action - GROW) // 7 % _COLORS, (action - GROW) % 7 + 1
+    else:
+        color, number = (action - REDRAW) // 8, (action - REDRAW) % 8 + 1
+    world, trial = np.empty(1, views.dtype), np.empty(1, views.dtype)
+    actions, worths = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS)
+    for k in range(len(HANDS)):
+        if weights[k].sum() == 0.0:
+            continue
+        if count(HANDS[k], color) < number:
+            weights[k] = 0.0
+            continue
+        world[0] = views[0]
+        world[0].viewer = WHOLE
+        world[0].hand_word[opponent] = HANDS[k]
+        world[0].dealt_word[opponent] = EMPTY
+        choices = legal(world, 0, actions)
+        best, mine = -1.0e9, -1
+        for n in range(choices):
+            trial[0] = world[0]
+            apply(trial, 0, actions[n])
+            worths[n] = evaluate(trial, 0, opponent)
+            best = max(best, worths[n])
+            if actions[n] == action:
+                mine = n
+        if mine < 0:
+            weights[k] = 0.0
+            continue
+        whole = 0.0
+        for n in range(choices):
+            whole += math.exp((worths[n] - best) / TEMPERATURE)
+        likely = math.exp((worths[mine] - best) / TEMPERATURE) / whole
+        weights[k] *= (1.0 - CARELESS) * likely + CARELESS / choices
+    before = weights.copy()
+    weights[:] = 0.0
+    played = number * _STEP[color]
+    for k in range(len(HANDS)):
+        if before[k].sum() > 0.0:
+            weights[place[_RANK[k] - played]] += before[k]
+    normalize(weights)
+
+
+@rules
+def deal(views: Any, opponent: Any, hidden: Any, ranks: Any, worlds: Any) -> None:
+    """Write worlds with the hands and cups of these ranks; the deck has the rest."""
+    for w in range(len(worlds)):
+        worlds[w] = views[0]
+        hand, cup = HANDS[ranks[w] // len(CUPS)], CUPS[ranks[w] % len(CUPS)]
+        worlds[w].hand_word[opponent] = hand
+        worlds[w].dealt_word[opponent] = cup
+        worlds[w].deck_word = hidden - hand - cup
+        worlds[w].viewer = WHOLE
+
+
+class Belief:
+    """What one seat believes, from what it sees happen."""
+
+    def __init__(self, seat: int) -> None:
+        self.opponent = 1 - seat
+        self.weights: npt.NDArray[np.float64] = np.zeros((len(HANDS), len(CUPS)))
+        self._begun = False
+
+    def note(self, before: View, action: int | None, after: View) -> None:
+        """See one step: a decision, or chance (`None`) that moves one card."""
+        there, opponent = after[0], self.opponent
+        if there.to_act == OVER:
+            return  # all is shown
+        if not self._begun:
+            if size(there.dealt_word[opponent]) == _DEALT and there.to_act >= 0:
+                begin(U(hidden_in(after)), size(there.hand_word[opponent]), self.weights)
+                self._begun = True
+            return
+        if action is not None:
+            if before[0].to_act == opponent:
+                decided(before, opponent, action, PLACE, self.weights)
+            return
+        was = before[0]
+        if size(there.deck_word) >= size(was.deck_word):
+            return  # the discard pile has become the deck
+        hidden = U(hidden_in(before))
+        if size(there.hand_word[opponent]) > size(was.hand_word[opponent]):
+            drawn(hidden, PLACE, self.weights)
+        else:
+            gone = U(hidden - hidden_in(after))
+            shown(hidden, next(color for color in range(_COLORS) if count(gone, color)), self.weights)
+
+    def worlds(self, view: View, number: int, dice: FastDice) -> State | None:
+        """So many worlds, as likely as they are believed; None if what happened could not be."""
+        sums = np.cumsum(self.weights.ravel())
+        if not self._begun or not sums[-1] > 0.0:
+            return None
+        random = np.random.default_rng(dice.below(1 << 31))
+        ranks = np.searchsorted(sums, random.random(number) * sums[-1], side="right")
+        made = np.zeros(number, view.dtype)
+        deal(view, self.opponent, U(hidden_in(view)), ranks, made)
+        return made

@@ -1,0 +1,122 @@
+"""Learning by self-play: the record, the returns, the fit, and the gate before anything is written."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from vihara.arena.gate import Gate, passes
+from vihara.arena.ratings import Share
+from vihara.bots.training import Lesson, Record, fit, play, returns, rounds, surprise
+from vihara.bots.values import NOTHING, Values, read
+from vihara.cli import main
+from vihara.core.errors import ViharaError
+from vihara.core.game import load
+
+SMALL = Lesson(rounds=1, games=20, iterations=8, hidden=4, epochs=3, threads=2)
+
+
+def equal(one: Record, other: Record) -> bool:
+    return all(
+        np.array_equal(getattr(one, name), getattr(other, name)) for name in ("features", "games", "won", "points")
+    )
+
+
+@pytest.mark.parametrize(("key", "seats"), [("mandala", 2), ("ananda", 3), ("tajuto", 4)])
+def test_a_record_is_of_whole_games_and_reproducible(key: str, seats: int) -> None:
+    game = load(key)
+    record = play(game, game.new(seats), SMALL, 1)
+    assert record.features.shape[1:] == (seats, len(game.feature_names))
+    assert set(record.games) == set(range(4 * SMALL.games))
+    assert np.all(np.diff(record.games) >= 0)
+    assert np.allclose(record.won.sum(1), 1.0)
+    assert equal(record, play(game, game.new(seats), SMALL, 1))
+    assert not equal(record, play(game, game.new(seats), SMALL, 2))
+
+
+def test_search_plays_once_something_is_learned() -> None:
+    game = load("mandala")
+    weights, _ = fit(play(game, game.new(2), SMALL, 1), SMALL)
+    record = play(game, game.new(2), SMALL, 2, weights)
+    assert set(record.games) == set(range(SMALL.games))
+    assert equal(record, play(game, game.new(2), SMALL, 2, weights))
+
+
+def test_returns_blend_what_comes_later() -> None:
+    """Two games of two positions; λ = 0.5."""
+    games = np.array([0, 0, 1, 1], np.int32)
+    won = np.array([[1.0, 0.0], [0.5, 0.5]])
+    chances = np.array([[0.2, 0.8], [0.4, 0.6], [0.9, 0.1], [0.3, 0.7]])
+    found = np.empty_like(chances)
+    returns(games, won, chances, 0.5, found)
+    assert found == pytest.approx(np.array([[0.7, 0.3], [1.0, 0.0], [0.4, 0.6], [0.5, 0.5]]))
+
+
+def test_the_fit_finds_what_decides() -> None:
+    """Seats with more of a feature win; the other feature means nothing."""
+    random = np.random.default_rng(5)
+    features = random.normal(0.0, 1.0, (4000, 2, 2)).astype(np.float32)
+    games = np.arange(4000, dtype=np.int32)
+    won = (features[:, :, 0] > features[:, ::-1, 0]).astype(float)
+    record = Record(features, games, won, 10.0 * features[:, :, 0])
+    weights, found = fit(record, Lesson(hidden=4, epochs=150))
+    assert found < 0.25 < surprise(np.full((4000, 2), 0.5), won)
+    assert np.isfinite(weights).all()
+
+
+def test_rounds_go_on_from_what_was_taken_over() -> None:
+    game, told = load("mandala"), []
+    rounds(game, game.new(2), Lesson(rounds=2, games=10, iterations=4, hidden=2, epochs=1), None,
+           lambda one: told.append(one) is None)  # fmt: skip
+    assert [one.number for one in told] == [1, 2]
+    assert told[1].positions > told[0].positions
+    assert not np.array_equal(told[0].weights, told[1].weights)
+
+
+def test_a_gate_opens_only_for_the_significantly_better() -> None:
+    assert passes(Share(0.6, 0.51, 0.7), 2)
+    assert not passes(Share(0.6, 0.49, 0.7), 2)
+    assert passes(Share(0.4, 0.3, 0.5), 4)
+
+
+def test_a_match_with_oneself_is_even() -> None:
+    game = load("mandala")
+    weights, _ = fit(play(game, game.new(2), SMALL, 1), SMALL)
+    share = Gate(games=4, iterations=20).match(game, 2, Values(weights), Values(weights))
+    assert share.mean == 0.5
+
+
+def test_menara_has_nothing_to_learn_from() -> None:
+    game = load("menara")
+    with pytest.raises(ViharaError, match="menara has no features"):
+        play(game, game.new(1), SMALL, 1, NOTHING)
+
+
+def test_the_command_writes_only_what_wins(tmp_path, capsys) -> None:  # type: ignore[no-untyped-def]
+    """A network of greedy games beats the hand-made estimate or it does not: the file tells."""
+    file = tmp_path / "values.json"
+    words = ["train", "mandala", "--rounds", "1", "--games", "300", "--match", "20", "--output", str(file)]
+    code = main(words)
+    told = capsys.readouterr().err
+    assert "round 1: " in told
+    assert "of 20 games against the hand-made estimate" in told
+    assert code == (0 if file.exists() else 1)
+    if file.exists():
+        (values,) = read(file.read_text(), load("mandala")).values()
+        assert values.command.startswith("vihara train mandala --seats 2 --rounds 1 --games 300")
+    else:
+        assert "nothing is written" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["train", "menara"], "menara has no features"),
+        (["train", "mandala", "--games", "0"], "games: found 0"),
+        (["train", "mandala", "--seats", "3"], "3"),
+        (["train", "chess"], "chess"),
+    ],
+)
+def test_the_command_refuses(words: list[str], told: str, capsys) -> None:  # type: ignore[no-untyped-def]
+    assert main(words) == 2
+    assert told in capsys.readouterr().err
