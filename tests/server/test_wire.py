@@ -136,6 +136,14 @@ def test_fragments_and_pings_between_them(url: str) -> None:
         (frame(TEXT, b'{"type": "\xff"}'), 1007),
         (b"\x81\xff" + (2**40).to_bytes(8, "big") + bytes(4) + b"{", 1009),
     ],
+    ids=[
+        "within another",
+        "more of nothing",
+        "not masked",
+        "unknown kind",
+        "not UTF-8",
+        "too long",
+    ],  # masks are random
 )
 def test_what_breaks_the_protocol_is_closed(url: str, sent: bytes, code: int) -> None:
     """With the code that says why."""
