@@ -84,21 +84,30 @@ def play_deal(game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int)
     return state, plies
 
 
+def play_places(game: Game, start: Any, challenger: Bot, other: Bot, seed: int, deal: int) -> list[Played]:
+    """Play one deal as often as there are seats, the challenger in another one each time."""
+    seats = game.seat_count(start)
+    played: list[Played] = []
+    for place in range(seats):
+        bots = [challenger if seat == place else other for seat in range(seats)]
+        state, plies = play_deal(game, start, bots, seed, deal)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        winners = tuple(seat - 1 for seat in outcome.winners)
+        played.append(Played(deal, place, winners, outcome.scores, plies))
+    return played
+
+
 def play(task: Task) -> list[Played]:
     """Play the deals of a task: each as often as there are seats, the challenger in another one each time."""
     game = load(task.game)
     start = game.new(task.seats, game.settle(task.seats, task.options, None))
     challenger, other = bot(task.challenger, game, clock=False), bot(task.other, game, clock=False)
-    played: list[Played] = []
-    for deal in range(task.first, task.first + task.deals):
-        for place in range(task.seats):
-            bots = [challenger if seat == place else other for seat in range(task.seats)]
-            state, plies = play_deal(game, start, bots, task.seed, deal)
-            outcome = game.outcome(state)
-            assert outcome is not None
-            winners = tuple(seat - 1 for seat in outcome.winners)
-            played.append(Played(deal, place, winners, outcome.scores, plies))
-    return played
+    return [
+        one
+        for deal in range(task.first, task.first + task.deals)
+        for one in play_places(game, start, challenger, other, task.seed, deal)
+    ]
 
 
 def warm(task: Task) -> None:

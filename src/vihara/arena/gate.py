@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from vihara.arena.deals import play_deal
+from vihara.arena.deals import play_places
 from vihara.arena.ratings import Share, share_of
 from vihara.bots.search import SearchBot, Settings
 from vihara.bots.values import Values
@@ -37,14 +37,8 @@ class Gate:
         start = game.new(seats)
 
         def deal(number: int) -> float:
-            total = 0.0
-            for place in range(seats):
-                bots = [challenger if seat == place else other for seat in range(seats)]
-                state, _ = play_deal(game, start, bots, self.seed, number)
-                outcome = game.outcome(state)
-                assert outcome is not None
-                total += (1 + place in outcome.winners) / len(outcome.winners)
-            return total / seats
+            played = play_places(game, start, challenger, other, self.seed, number)
+            return sum(one.share for one in played) / seats
 
         shares = []
         with ThreadPoolExecutor(self.threads) as pool:

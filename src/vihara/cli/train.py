@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from vihara.arena.gate import Gate, passes
-from vihara.arena.ratings import Share
 from vihara.bots.training import Lesson, Round, rounds
 from vihara.bots.values import Values, check_features, read, shipped, write
+from vihara.cli.arena import percent
 from vihara.cli.reading import read_text, write_text
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game, load
@@ -35,10 +35,6 @@ def command(given: argparse.Namespace, seats: int) -> str:
         f"vihara train {given.game} --seats {seats} --rounds {given.rounds} --games {given.games} "
         f"--iterations {given.iterations} --hidden {given.hidden} --seed {given.seed} --match {given.match}"
     )
-
-
-def percent(share: Share) -> str:
-    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def known(game: Game, file: str) -> dict[int, Values]:
