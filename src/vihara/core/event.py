@@ -18,5 +18,7 @@ class Event:
     fields: Mapping[str, Any]
 
     def only(self, names: frozenset[str]) -> Event:
-        """Keep the named fields alone."""
+        """Keep the named fields alone; the event itself, if that is all of it."""
+        if self.fields.keys() <= names:
+            return self
         return Event(self.kind, {name: value for name, value in self.fields.items() if name in names})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from vihara.core.record import State
 from vihara.core.saying import Saying
 from vihara.games.mandala.components import COLORS
 from vihara.games.mandala.moves import move_of
-from vihara.games.mandala.notation import target
+from vihara.games.mandala.notation import numbers, target
 from vihara.games.mandala.rules import river_is_full, scores, winners
 from vihara.games.mandala.state import CLAIMING, ENDED, REFILLING
 
@@ -19,40 +20,31 @@ from vihara.games.mandala.state import CLAIMING, ENDED, REFILLING
 def events(before: State, action: int, after: State) -> list[Event]:
     """Tell what an action did; seats and mandalas count from 1."""
     move = move_of(action)
-    was, now = before["stage"][0], after["stage"][0]
+    actor, _, _, was, mandala_before, _, _, ending_before = numbers(before)
+    chooser, _, _, now, mandala_after, _, _, ending_after = numbers(after)
     told: list[Event] = []
     fields: dict[str, Any]
     if move.kind == "card":
-        kind, place = target(before).split()
-        told.append(
-            Event(
-                kind,
-                {
-                    "mandala" if kind == "mountain" else "seat": int(place),
-                    "number": 1,
-                    "cards": (move.color,),
-                },
-            )
-        )
+        told.append(_drawn(target(before), move.color))
     elif move.kind == "reshuffle":
         told.append(Event("reshuffle", {"number": int(after["deck"].sum())}))
     elif move.kind == "claim":
         told.append(Event("claim", _claimed(before, after, COLORS.index(move.color))))
     else:
-        fields = {"seat": int(before["to_act"][0]) + 1}
+        fields = {"seat": actor + 1}
         fields |= {"mandala": move.mandala} if move.mandala else {}
         fields |= {"color": move.color} if move.color else {}
         fields |= {"number": move.number} if move.number else {}
         told.append(Event(move.kind, fields))
-    if after["ending"][0] and not before["ending"][0]:
+    if ending_after and not ending_before:
         told.append(Event("ending", {}))
     if was == now:
         return told
     if now == CLAIMING:
-        fields = {"mandala": int(after["mandala"][0]) + 1, "chooses": int(after["to_act"][0]) + 1}
+        fields = {"mandala": mandala_after + 1, "chooses": chooser + 1}
         told.append(Event("complete", fields))
     if now == REFILLING or (now == ENDED and was == CLAIMING):
-        told.append(Event("destroyed", {"mandala": int((before if was == CLAIMING else after)["mandala"][0]) + 1}))
+        told.append(Event("destroyed", {"mandala": (mandala_before if was == CLAIMING else mandala_after) + 1}))
     if now == ENDED:
         mask, points = winners(after, 0), np.zeros(2, np.int64)
         scores(after, 0, points)
@@ -67,6 +59,14 @@ def events(before: State, action: int, after: State) -> list[Event]:
             )
         )
     return told
+
+
+@cache
+def _drawn(place: str, color: str) -> Event:
+    """A card that chance gave: made once, as there are few and they come with every move."""
+    kind, number = place.split()
+    where = "mandala" if kind == "mountain" else "seat"
+    return Event(kind, {where: int(number), "number": 1, "cards": (color,)})
 
 
 def _claimed(before: State, after: State, color: int) -> dict[str, Any]:

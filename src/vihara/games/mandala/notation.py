@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from struct import Struct
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +24,6 @@ from vihara.games.mandala.state import (
     REFILLING,
     STATE,
     TURN,
-    UNKNOWN,
     WHOLE,
 )
 
@@ -66,11 +67,19 @@ def _text(action: int) -> str:
 
 def target(state: State) -> str:
     """Where the next card drawn goes."""
-    stage = state["stage"][0]
+    _, turn, _, stage, mandala, _, dealing, _ = numbers(state)
     if stage == DEAL:
-        dealing = int(state["dealing"][0])
         return f"{('mountain', 'hand', 'cup')[min(dealing, 5) // 2]} {dealing % 2 + 1}"
-    return f"mountain {state['mandala'][0] + 1}" if stage == REFILLING else f"hand {state['turn'][0] + 1}"
+    return f"mountain {mandala + 1}" if stage == REFILLING else f"hand {turn + 1}"
+
+
+def numbers(state: State) -> tuple[int, int, int, int, int, int, int, int]:
+    """The fields from `to_act` to `ending`, looked up at once: one by one each takes longer than all of them."""
+    return _NUMBERS.unpack_from(state.tobytes(), _NUMBERS_AT)
+
+
+_NUMBERS = Struct("8b")
+_NUMBERS_AT = STATE.fields["to_act"][1] if STATE.fields else 0
 
 
 def parse(state: State, text: str) -> int:
@@ -139,15 +148,26 @@ def write_position(state: State) -> str:
     if s.viewer != WHOLE:
         items.append("seen " + ("nobody" if s.viewer == SPECTATOR else str(s.viewer + 1)))
     for pile, axes in _PILES.items():
-        for index in np.ndindex(*s[pile].shape[:-1]) if axes else [()]:
-            listed = " ".join(f"{_WORDS[c]} {s[pile][index][c]}" for c in range(UNKNOWN + 1) if s[pile][index][c])
+        for index, counts in _piles(state[pile][0].tolist(), axes):
+            listed = " ".join(f"{word} {number}" for word, number in zip(_WORDS, counts, strict=False) if number)
             if listed:
-                items.append(" ".join([pile, *(str(n + 1) for n in index), listed]))
-    for seat in range(2):
-        places = {int(s.river[seat, c]): COLORS[c] for c in range(6) if s.river[seat, c]}
+                items.append(" ".join([pile, *index, listed]))
+    for seat, river in enumerate(state["river"][0].tolist(), start=1):
+        places = {place: color for color, place in zip(COLORS, river, strict=False) if place}
         if places:
-            items.append(f"river {seat + 1} " + " ".join(places[p] for p in sorted(places)))
+            items.append(f"river {seat} " + " ".join(places[place] for place in sorted(places)))
     return "; ".join(items)
+
+
+def _piles(found: list[Any], axes: int) -> list[tuple[list[str], list[int]]]:
+    """The piles of a field, each with its place as it is written: mandala, seat, or mandala and seat."""
+    if not axes:
+        return [([], found)]
+    return [
+        ([str(number), *index], pile)
+        for number, part in enumerate(found, start=1)
+        for index, pile in _piles(part, axes - 1)
+    ]
 
 
 def read_position(text: str) -> State:

@@ -126,13 +126,13 @@ PUBLIC = {
 }
 """The fields of each kind of event that everybody may see; nothing else is shown to others."""
 
-_OWN = {"hand": frozenset({"cards"}), "cup": frozenset({"cards"})}
-"""What the seat named in the event sees besides."""
+_OWN = {kind: PUBLIC[kind] | {"cards"} for kind in ("hand", "cup")}
+"""What the seat named in the event sees of it."""
+_NOTHING: frozenset[str] = frozenset()
 
 
 def redact(event: Event, seat: int | None) -> Event:
     """What a seat (from 0; None is a spectator) learns of an event."""
-    visible = PUBLIC.get(event.kind, frozenset())
-    if seat is not None and event.fields.get("seat") == seat + 1:
-        visible |= _OWN.get(event.kind, frozenset())
-    return event.only(visible)
+    kind = event.kind
+    mine = kind in _OWN and seat is not None and event.fields.get("seat") == seat + 1
+    return event.only(_OWN[kind] if mine else PUBLIC.get(kind, _NOTHING))
