@@ -236,10 +236,12 @@ class Socket:
         await self.wire.send(json.dumps({"type": type, "id": number, **fields}))
         return await answer
 
-    async def watch(self, table: str, since: int | None = None, seat: int | None = None) -> Seat:
-        """Follow a table."""
+    async def watch(
+        self, table: str, since: int | None = None, seat: int | None = None, *, figures: bool = True
+    ) -> Seat:
+        """Follow a table; a program that shows nothing to anybody can do without figures."""
         found = self.seats.setdefault(table, Seat(self, table))
-        given = {"since": since, "seat": seat}
+        given = {"since": since, "seat": seat, "figures": None if figures else False}
         await self.send(
             "watch", table=table, **{name: value for name, value in given.items() if value is not None}
         )

@@ -138,13 +138,14 @@ def test_two_servers_share_a_table(new_postgres: Callable[[], str]) -> None:
                 await seats[0].until(lambda seat: seat.number >= seats[1].number)
                 await seats[1].until(lambda seat: seat.number >= seats[0].number)
                 assert [e.get("move") for e in seats[0].events] == [e.get("move") for e in seats[1].events]
-            # The same person at both servers makes two different moves on the same position.
-            mover = next(seat for seat in seats if seat.my_turn)
-            while len(mover.legal) < 2:
-                await mover.move(mover.legal[0])
-                await seats[0].until(lambda seat: seat.number >= seats[1].number)
-                await seats[1].until(lambda seat: seat.number >= seats[0].number)
+                # Now a position with a choice.
                 mover = next(seat for seat in seats if seat.my_turn)
+                while len(mover.legal) < 2:
+                    await mover.move(mover.legal[0])
+                    await seats[0].until(lambda seat: seat.number >= seats[1].number)
+                    await seats[1].until(lambda seat: seat.number >= seats[0].number)
+                    mover = next(seat for seat in seats if seat.my_turn)
+            # The same person at both servers makes two different moves on the same position.
             person = ana if mover.seat == 1 else ben
             twin = Client(second.url if person is ana else first.url, cookie=person.cookie)
             given = [{"seen": mover.number, "move": move} for move in rng.sample(mover.legal, 2)]

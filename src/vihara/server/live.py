@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from vihara.core.errors import ViharaError
 from vihara.languages import DEFAULT
+from vihara.server.bulletin import Bulletin
 from vihara.server.identity import Person
 from vihara.server.table import OVER, Table, Told
 from vihara.server.views import (
@@ -20,8 +21,6 @@ from vihara.server.views import (
     pack,
     position_json,
     refusal_json,
-    seen_json,
-    standing_json,
     table_json,
     viewer_of,
 )
@@ -96,6 +95,8 @@ class Watcher:
     connection: Connection
     wanted: int | None
     muted: frozenset[str]
+    figures: bool = True
+    """Whether it wants figures: they are for people's eyes, programs can do without."""
 
     def viewer(self, table: Table) -> int:
         return viewer_of(table, self.connection.person.id, self.wanted)
@@ -166,28 +167,25 @@ class Hub:
         """What to send to every watcher after something happened; those who see the same get the same."""
         texts: dict[Any, bytes] = {}
         letters: list[tuple[Connection, bytes]] = []
+        bulletin = Bulletin(table, tolds, now)
         about = any(told.kind in _ABOUT or told.number == table.relieved for told in tolds)
         over = table.status == OVER
         chat = any(told.author is not None for told in tolds)
-        nothing = (False,) * len(tolds)
-        standings: dict[str, dict[str, Any]] = {}
+        hidden: tuple[bool, ...] = ()
         for watcher in self._watchers.get(table.id, ()):
             connection, viewer = watcher.connection, watcher.viewer(table)
             person = connection.person.id
             if not table.spectators and not viewer and person != table.host:
                 continue
-            hidden = tuple(watcher.hides(table, told) for told in tolds) if chat else nothing
+            if chat:
+                hidden = tuple(watcher.hides(table, told) for told in tolds)
             language = connection.language if over else DEFAULT  # why it ended is said
-            key = (viewer, hidden, person if about else None, language)
+            key = (viewer, hidden, person if about else None, language, watcher.figures)
             text = texts.get(key)
             if text is None:
-                if language not in standings:
-                    standings[language] = {"type": "events", **standing_json(table, now, language)}
-                events = [event_json(table, told, viewer, hidden=h) for told, h in zip(tolds, hidden, strict=True)]
-                message = {**standings[language], "events": events, **seen_json(table, viewer)}
-                if about:
-                    message["about"] = table_json(table, person)
-                text = texts[key] = pack(message)
+                known = table_json(table, person) if about else None
+                text = bulletin.text(viewer, language, figures=watcher.figures, hidden=hidden, about=known)
+                texts[key] = text
             letters.append((connection, text))
         return letters
 
@@ -204,7 +202,7 @@ def snapshot(table: Table, watcher: Watcher, since: int | None, now: float) -> d
     message = {
         "type": "table",
         "about": table_json(table, watcher.connection.person.id),
-        **position_json(table, viewer, now, watcher.connection.language, in_words=True),
+        **position_json(table, viewer, now, watcher.connection.language, in_words=True, figures=watcher.figures),
     }
     if since is not None and since <= table.number:
         message["events"] = [

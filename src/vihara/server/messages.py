@@ -199,6 +199,7 @@ class Watch(_AtTable):
     type: Literal["watch"]
     since: Mark | None = None
     seat: Annotated[int, Field(ge=0, le=16)] | None = None
+    figures: bool = Field(True, description="with what the game makes of each view, for people to see")
 
 
 class Unwatch(_AtTable):

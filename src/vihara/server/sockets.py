@@ -156,7 +156,7 @@ class Sockets:
         async with service.tables.looking_at(message.table, person, message.since or 0) as table:
             if message.seat and message.seat not in table.seats_of(person.id):
                 raise NotAllowed(actions.not_yours(message.seat))
-            watcher = Watcher(connection, message.seat, muted)
+            watcher = Watcher(connection, message.seat, muted, message.figures)
             service.hub.add(table.id, watcher)
             connection.send(
                 pack(snapshot(table, watcher, message.since, service.tables.now()) | {"id": message.id})

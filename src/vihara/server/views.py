@@ -38,17 +38,19 @@ def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
 def fields_of(view: View) -> dict[str, Any]:
     """A record's fields by name, numbers and arrays as JSON can have them; the packed twins say nothing new."""
     row = view.tolist()[0]
-    return {name: view[name][0].tolist() if nested else row[place] for name, place, nested in _names(view.dtype)}
+    return {name: view[name][0].tolist() if nested else row[place] for name, place, nested in _places(view.dtype)}
 
 
 @cache
-def _names(dtype: np.dtype[Any]) -> tuple[tuple[str, int, bool], ...]:
+def _places(dtype: np.dtype[Any]) -> tuple[tuple[str, int, bool], ...]:
     """Name and place of each field, and whether it is itself a record."""
-    return tuple(
-        (name, place, bool(dtype[name].base.names))
-        for place, name in enumerate(dtype.names or ())
-        if not name.endswith("_word")
-    )
+    places = {name: place for place, name in enumerate(dtype.names or ())}
+    return tuple((name, places[name], bool(dtype[name].base.names)) for name in names_of(dtype))
+
+
+def names_of(dtype: np.dtype[Any]) -> list[str]:
+    """The fields of a record that are told."""
+    return [name for name in dtype.names or () if not name.endswith("_word")]
 
 
 def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
@@ -59,15 +61,23 @@ def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
 
 def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> dict[str, Any]:
     """An entry of the log as a seat may know it; a hidden one (chat it does not read) is only a number."""
+    entry = entry_json(told, hidden=hidden)
     if hidden:
-        return {"number": told.number, "kind": "hidden"}
+        return entry
     viewer, redact = seat - 1 if seat else None, table.game.redact
     events = [
         {"kind": event.kind, "fields": redact(event, viewer).fields}
         for event in told.events
         if event.kind != "ended"  # the entry says that itself
     ]
-    return {"number": told.number, "kind": told.kind, "at": round(told.at, 3), **told.fields, "events": events}
+    return entry | {"events": events}
+
+
+def entry_json(told: Told, *, hidden: bool = False) -> dict[str, Any]:
+    """An entry without what happened in the match."""
+    if hidden:
+        return {"number": told.number, "kind": "hidden"}
+    return {"number": told.number, "kind": told.kind, "at": round(told.at, 3), **told.fields}
 
 
 def events_json(game: Game, events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
@@ -76,9 +86,11 @@ def events_json(game: Game, events: Iterable[Event], viewer: int | None) -> list
     return [{"kind": event.kind, "fields": event.fields} for event in redacted]
 
 
-def position_json(table: Table, seat: int, now: float, language: str, *, in_words: bool = False) -> dict[str, Any]:
+def position_json(
+    table: Table, seat: int, now: float, language: str, *, in_words: bool = False, figures: bool = True
+) -> dict[str, Any]:
     """Where the table stands, seen from a seat."""
-    return standing_json(table, now, language) | seen_json(table, seat, in_words=in_words)
+    return standing_json(table, now, language) | seen_json(table, seat, in_words=in_words, figures=figures)
 
 
 def standing_json(table: Table, now: float, language: str) -> dict[str, Any]:
@@ -95,7 +107,7 @@ def standing_json(table: Table, now: float, language: str) -> dict[str, Any]:
     }
 
 
-def seen_json(table: Table, seat: int, *, in_words: bool = False) -> dict[str, Any]:
+def seen_json(table: Table, seat: int, *, in_words: bool, figures: bool) -> dict[str, Any]:
     """What a seat sees of it."""
     match = table.match
     if match is None:
@@ -104,7 +116,7 @@ def seen_json(table: Table, seat: int, *, in_words: bool = False) -> dict[str, A
     return {
         "seat": seat,
         "view": view_json(table.game, view, in_words=in_words),
-        "figures": table.figures(view),
+        "figures": table.figures(view) if figures else None,
         "legal": table.legal() if seat and seat == table.to_act else [],
         "undo": bool(seat) and match.can_undo(seat),
     }

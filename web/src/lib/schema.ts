@@ -647,4 +647,6 @@ export interface Watch {
   type: "watch";
   since?: number | null;
   seat?: number | null;
+  /** with what the game makes of each view, for people to see */
+  figures?: boolean;
 }
