@@ -84,4 +84,4 @@ def test_texts_of_a_piece_are_kept_up_to_a_bound(monkeypatch: pytest.MonkeyPatch
     for number in range(40):
         view["hand"][0, 0, number % 6] = number
         assert fields_text(view) == pack(fields_of(view))
-        assert all(len(piece.known) <= 4 for piece in bulletin._pieces(view.dtype) if "hand" in piece.names)
+        assert all(len(known) <= 4 for _, known, piece in bulletin._pieces(view.dtype) if "hand" in piece.names)

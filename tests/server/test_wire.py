@@ -167,9 +167,9 @@ class Slow:
         self.reads = asyncio.Event()
         self.closed: tuple[Any, ...] = ()
 
-    def write(self, message: bytes) -> bool:
+    def write(self, *messages: bytes) -> bool:
         if self.quick:
-            self.got.append(message)
+            self.got.extend(messages)
         return self.quick
 
     async def receive(self) -> Any:
@@ -197,8 +197,8 @@ def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
         connection.send(b"3")
         wire.reads.set()
         await asyncio.sleep(0.01)
-        connection.send(b"4")
-        assert wire.got == [b"1", b"2", b"3", b"4"]
+        connection.send(b"4", b"5")
+        assert wire.got == [b"1", b"2", b"3", b"4", b"5"]
         wire.quick = False
         wire.reads.clear()
         for number in range(2000):

@@ -101,7 +101,8 @@ class Match:
         """The texts of the legal moves, sorted by code point."""
         if self.to_act in (CHANCE, OVER):
             return []
-        return sorted(self.game.name(self.state, action) for action in self.game.legal(self.state))
+        name, state = self.game.name, self.state
+        return sorted([name(state, action) for action in self.game.legal(state)])
 
     def view(self, seat: int | None) -> View:
         """What a seat sees; None is a spectator."""
@@ -117,10 +118,11 @@ class Match:
     def play(self, seat: int, move: str | int) -> list[Event]:
         """Make a decision and draw the chance that follows; nothing changes if it is refused."""
         self._check_seat(seat)
-        if self.over:
+        to_act = self.to_act
+        if to_act == OVER:
             raise MatchOver(str(move))
-        if self.to_act != seat:
-            raise NotYourTurn(seat, self.to_act)
+        if to_act != seat:
+            raise NotYourTurn(seat, to_act)
         action = read_move(self.game, self.state, move)
         self.game.check(self.state, action)
         if self._kept and self.log[-1].seat != seat:

@@ -37,7 +37,7 @@ from vihara.server.wire import Frames
 
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these tells where there is a screen."""
-_COLLECT = (20_000, 20, 50)
+_COLLECT = (100_000, 20, 50)
 """When garbage is looked for: a move makes hundreds of objects and no cycles, and logs live long."""
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-big"}
 

@@ -32,6 +32,10 @@ class _Piece:
         self.names, self.start, self.stop = names, start, stop
         self.known: dict[bytes, bytes] = {}
 
+    @property
+    def place(self) -> slice:
+        return slice(self.start, self.stop)
+
     def write(self, key: bytes, view: View) -> bytes:
         """`"name":value` of each field."""
         if len(self.known) >= _MOST_KNOWN:
@@ -41,8 +45,8 @@ class _Piece:
 
 
 @cache
-def _pieces(dtype: np.dtype[Any]) -> tuple[_Piece, ...]:
-    """The pieces of a record in the order of its fields."""
+def _pieces(dtype: np.dtype[Any]) -> tuple[tuple[slice, dict[bytes, bytes], _Piece], ...]:
+    """The pieces of a record in the order of its fields, each with its place and its texts at hand."""
     found: list[_Piece] = []
     fields: Any = dtype.fields
     numbers = False  # whether the last piece consists of plain numbers
@@ -56,16 +60,16 @@ def _pieces(dtype: np.dtype[Any]) -> tuple[_Piece, ...]:
         else:
             found.append(_Piece([name], start, stop))
         numbers = number
-    return tuple(found)
+    return tuple((piece.place, piece.known, piece) for piece in found)
 
 
 def fields_text(view: View) -> bytes:
     """The fields of a view by name, as `views.fields_of` has them, in JSON."""
     data = view.tobytes()
     texts = []
-    for piece in _pieces(view.dtype):
-        key = data[piece.start : piece.stop]
-        texts.append(piece.known.get(key) or piece.write(key, view))
+    for place, known, piece in _pieces(view.dtype):
+        key = data[place]
+        texts.append(known.get(key) or piece.write(key, view))
     return b"{%b}" % b",".join(texts)
 
 

@@ -5,7 +5,6 @@ Statements are written with `?` for their values. No mapper stands between a mov
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -13,11 +12,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+import orjson
+
 from vihara.core.errors import ViharaError
 
 Statement = tuple[str, tuple[Any, ...]]
-Progress = tuple[int, int, float | None, float, str]
-"""After a move, the new `number`, `to_act`, `due` and `updated` of the table with this id."""
+Progress = tuple[int, float | None]
+"""After a move, the new `to_act` and `due` of its table; the new `number` and `updated` are those of the entry."""
 CHANNEL = "vihara"
 """The PostgreSQL channel on which processes tell each other which tables have grown."""
 GONE = "-"
@@ -69,17 +70,20 @@ class Database(Protocol):
 
 _INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _PROGRESS = "UPDATE tables SET number = ?, to_act = ?, due = ?, updated = ? WHERE id = ?"
-# A thread gives up the interpreter at each step of SQLite, and gets it back late if others are busy: so a batch is
-# written by a single statement, whatever its size.
-_INSERT_ALL = (
-    "INSERT INTO entries (table_id, number, at, body) "
-    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]') FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
+# A thread gives up the interpreter at each call of SQLite, and gets it back late if others are busy. So all moves
+# of a batch, with the rows that lists are made from, are one statement, which is a transaction by itself: they are
+# inserted into a view, and a trigger puts them where they belong. Both exist in the connection alone.
+_STEP = (
+    "CREATE TEMP VIEW step (table_id, number, at, body, to_act, due) AS SELECT NULL, NULL, NULL, NULL, NULL, NULL",
+    "CREATE TEMP TRIGGER take_step INSTEAD OF INSERT ON step BEGIN "
+    "INSERT INTO entries (table_id, number, at, body) VALUES (NEW.table_id, NEW.number, NEW.at, NEW.body); "
+    "UPDATE tables SET number = NEW.number, to_act = NEW.to_act, due = NEW.due, updated = NEW.at "
+    "WHERE id = NEW.table_id; END",
 )
-_PROGRESS_ALL = (
-    "UPDATE tables SET number = json_extract(j.value, '$[0]'), to_act = json_extract(j.value, '$[1]'), "
-    "due = json_extract(j.value, '$[2]'), updated = json_extract(j.value, '$[3]') "
-    "FROM json_each(?) AS j WHERE tables.id = json_extract(j.value, '$[4]')"
+_TAKE_STEP = "INSERT INTO step VALUES (?, ?, ?, ?, ?, ?)"
+_TAKE_STEPS = (
+    "INSERT INTO step SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 "
+    "FROM json_each(?)"
 )
 
 
@@ -96,20 +100,19 @@ class Sqlite:
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA temp_store=MEMORY")
+        for sql in _STEP:
+            connection.execute(sql)
         return connection
 
     def commit(self, connection: sqlite3.Connection, changes: Sequence[Change], sender: str) -> list[bool]:  # noqa: ARG002
+        steps = [change for change in changes if _is_step(change)]
+        if len(steps) == len(changes) and self._take(connection, steps):
+            return [True] * len(changes)
         connection.execute("BEGIN IMMEDIATE")
         try:
-            accepted = self._insert(connection, [change.entry for change in changes])
-            fresh = [change for change, yes in zip(changes, accepted, strict=True) if yes]
-            for change in fresh:
-                change.counts = [connection.execute(sql, values).rowcount for sql, values in change.statements]
-            progress = [change.progress for change in fresh if change.progress]
-            if len(progress) == 1:
-                connection.execute(_PROGRESS, progress[0])
-            elif progress:
-                connection.execute(_PROGRESS_ALL, (json.dumps(progress),))
+            together = self._take(connection, steps)
+            accepted = [(together and _is_step(change)) or self._add(connection, change) for change in changes]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -117,26 +120,44 @@ class Sqlite:
             raise
         return accepted
 
-    def _insert(self, connection: sqlite3.Connection, entries: Sequence[Entry | None]) -> list[bool]:
-        """All at once; only if some number was taken, one by one, to learn which."""
-        rows = [(entry.table, entry.number, entry.at, entry.body) for entry in entries if entry]
-        if len(rows) > 1:
-            connection.execute("SAVEPOINT together")
-            written = connection.execute(_INSERT_ALL, (json.dumps(rows),)).rowcount
-            if written == len(rows):
-                return [True] * len(entries)
-            connection.execute("ROLLBACK TO together")
-        return [
-            entry is None
-            or connection.execute(_INSERT, (entry.table, entry.number, entry.at, entry.body)).rowcount == 1
-            for entry in entries
+    def _take(self, connection: sqlite3.Connection, steps: Sequence[Change]) -> bool:
+        """Write moves, all of them; if the number of one is taken, none."""
+        rows = [
+            (change.entry.table, change.entry.number, change.entry.at, change.entry.body, *change.progress)
+            for change in steps
+            if change.entry and change.progress
         ]
+        try:
+            if len(rows) == 1:
+                connection.execute(_TAKE_STEP, rows[0])
+            elif rows:
+                connection.execute(_TAKE_STEPS, (orjson.dumps(rows).decode(),))
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    def _add(self, connection: sqlite3.Connection, change: Change) -> bool:
+        """Write one change; False if its number is taken."""
+        entry = change.entry
+        if entry:
+            row = (entry.table, entry.number, entry.at, entry.body)
+            if connection.execute(_INSERT, row).rowcount != 1:
+                return False
+            if change.progress:
+                connection.execute(_PROGRESS, (entry.number, *change.progress, entry.at, entry.table))
+        change.counts = [connection.execute(sql, values).rowcount for sql, values in change.statements]
+        return True
 
     def read(self, connection: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         return connection.execute(sql, values).fetchall()
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[], None], stop: Callable[[], bool]) -> None:
         """Nobody else serves the tables of a file."""
+
+
+def _is_step(change: Change) -> bool:
+    """Whether a change is a move like most: an entry, and where its table has got to."""
+    return bool(change.entry and change.progress and not change.statements)
 
 
 class Postgres:
@@ -173,7 +194,9 @@ class Postgres:
                 accepted.append(key is None or key in fresh)
                 fresh -= {key}  # should the same batch hold it twice, the first one has it
             progress = [
-                change.progress for change, yes in zip(changes, accepted, strict=True) if yes and change.progress
+                (change.entry.number, *change.progress, change.entry.at, change.entry.table)
+                for change, yes in zip(changes, accepted, strict=True)
+                if yes and change.progress and change.entry
             ]
             if progress:
                 connection.execute(

@@ -47,14 +47,14 @@ class Connection:
         self._ending: tuple[int, str] | None = None
         self._sender: asyncio.Task[None] | None = None
 
-    def send(self, message: bytes) -> None:
-        """Send a message at once, or put it into the queue of a slow reader; never waits."""
-        if not self._waiting and self._ending is None and self.wire.write(message):
+    def send(self, *messages: bytes) -> None:
+        """Send messages at once, or put them into the queue of a slow reader; never waits."""
+        if not self._waiting and self._ending is None and self.wire.write(*messages):
             return
         if len(self._waiting) >= _MOST_WAITING:
             self.end(TRY_AGAIN_LATER, "too slow")
         else:
-            self._waiting.append(message)
+            self._waiting.extend(messages)
             self._send_soon()
 
     def end(self, code: int, reason: str) -> None:
@@ -86,6 +86,10 @@ class Connection:
                 await self.wire.close(*self._ending)
                 return
         self._sender = None
+
+
+Letter = tuple[Connection, bytes]
+"""A message on its way to somebody."""
 
 
 @dataclass(eq=False)
@@ -163,14 +167,15 @@ class Hub:
         for table in list(connection.watching):
             self.remove(table, connection)
 
-    def compose(self, table: Table, tolds: Sequence[Told], now: float) -> list[tuple[Connection, bytes]]:
+    def compose(self, table: Table, tolds: Sequence[Told], now: float) -> list[Letter]:
         """What to send to every watcher after something happened; those who see the same get the same."""
         texts: dict[Any, bytes] = {}
-        letters: list[tuple[Connection, bytes]] = []
+        letters: list[Letter] = []
         bulletin = Bulletin(table, tolds, now)
-        about = any(told.kind in _ABOUT or told.number == table.relieved for told in tolds)
-        over = table.status == OVER
-        chat = any(told.author is not None for told in tolds)
+        over, about, chat = table.status == OVER, False, False
+        for told in tolds:
+            about = about or told.kind in _ABOUT or told.number == table.relieved
+            chat = chat or told.author is not None
         hidden: tuple[bool, ...] = ()
         for watcher in self._watchers.get(table.id, ()):
             connection, viewer = watcher.connection, watcher.viewer(table)
@@ -189,10 +194,16 @@ class Hub:
             letters.append((connection, text))
         return letters
 
-    def deliver(self, letters: Sequence[tuple[Connection, bytes]]) -> None:
-        """Send them; never waits."""
+    def deliver(self, letters: Sequence[Letter], receipt: Letter | None = None) -> None:
+        """Send them, and whoever did it the receipt; never waits."""
         for connection, text in letters:
-            connection.send(text)
+            if receipt and receipt[0] is connection:
+                connection.send(text, receipt[1])  # in one go, which costs half as much
+                receipt = None
+            else:
+                connection.send(text)
+        if receipt:
+            receipt[0].send(receipt[1])
         self.delivered += len(letters)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -75,6 +76,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }  # fmt: skip
 
 router = APIRouter(prefix="/api", responses=_REFUSALS)
+Found = TypeVar("Found")
 _cookie = APIKeyCookie(name=COOKIE, auto_error=False)
 _bearer = HTTPBearer(auto_error=False)
 
@@ -107,9 +109,18 @@ def site_of(request: Request) -> Site:
     )
 
 
-Here = Annotated[Service, Depends(service_of)]
-Place = Annotated[Site, Depends(site_of)]
-Language = Annotated[str, Depends(language_of)]
+def _at_once(find: Callable[[Request], Found]) -> Callable[[Request], Coroutine[Any, Any, Found]]:
+    """What takes no time: FastAPI gives a thread to whatever is not a coroutine."""
+
+    async def found(request: Request) -> Found:
+        return find(request)
+
+    return found
+
+
+Here = Annotated[Service, Depends(_at_once(service_of))]
+Place = Annotated[Site, Depends(_at_once(site_of))]
+Language = Annotated[str, Depends(_at_once(language_of))]
 Someone = Annotated[Person, Depends(signed_in)]
 Id = Annotated[TableId, Path()]
 

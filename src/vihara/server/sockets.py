@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -17,7 +18,7 @@ from vihara.server.errors import Defect, InvalidMessage, NotAllowed, TooMany
 from vihara.server.guard import address_of
 from vihara.server.identity import COOKIE, Person
 from vihara.server.limits import Count
-from vihara.server.live import Connection, Watcher, snapshot
+from vihara.server.live import Connection, Letter, Watcher, snapshot
 from vihara.server.logs import log
 from vihara.server.messages import AskMessage, HintRequest, Unwatch, Watch, read_message
 from vihara.server.service import Service
@@ -71,7 +72,8 @@ class Sockets:
                     )
                     await socket.close(_POLICY, error.code)
                 return
-            await self._talk(Connection(wire_of(socket), person, language))
+            # In a task of its own: else each message would wake all the layers through which the socket came.
+            await asyncio.create_task(self._talk(Connection(wire_of(socket), person, language)))
 
     async def _talk(self, connection: Connection) -> None:
         self.service.hub.enter(connection)
@@ -132,8 +134,12 @@ class Sockets:
             if message.type == "chat":
                 service.chat.take(person.id)
             action = self._actions[message.type](person, message)
-            table = await service.tables.act(message.table, action, person, getattr(message, "seen", 0))
-            connection.send(pack({"type": "ok", "id": message.id, "table": message.table, "number": table.number}))
+
+            def receipt(number: int) -> Letter:
+                done = {"type": "ok", "id": message.id, "table": message.table, "number": number}
+                return connection, pack(done)
+
+            await service.tables.act(message.table, action, person, getattr(message, "seen", 0), receipt)
 
     async def _hint(self, connection: Connection, message: HintRequest) -> None:
         try:
@@ -152,7 +158,8 @@ class Sockets:
         ):
             most = service.settings.watches_per_socket
             raise TooMany(Saying("server-most-watches", "one socket can watch {most} tables", most=most))
-        muted = await service.identities.mutes(person)
+        known = next(iter(connection.watching.values()), None)
+        muted = await service.identities.mutes(person) if known is None else known.muted
         async with service.tables.looking_at(message.table, person, message.since or 0) as table:
             if message.seat and message.seat not in table.seats_of(person.id):
                 raise NotAllowed(actions.not_yours(message.seat))

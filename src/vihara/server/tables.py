@@ -33,7 +33,7 @@ from vihara.server.database import Entry, Progress, Statement
 from vihara.server.errors import NoHint, NotAllowed, NotReady, NotStored, TooMany, UnknownTable, WrongTime
 from vihara.server.hints import hint_json
 from vihara.server.identity import Person, new_id
-from vihara.server.live import Hub
+from vihara.server.live import Hub, Letter
 from vihara.server.logs import log
 from vihara.server.messages import AskMessage as Asked
 from vihara.server.messages import Branching, ImportedTable, NewTable
@@ -233,10 +233,18 @@ class Tables:
             _check_visible(handle.table, person)
             yield handle.table
 
-    async def act(self, id: str, action: Action, person: Person | None, at_least: int = 0) -> Table:
+    async def act(
+        self,
+        id: str,
+        action: Action,
+        person: Person | None,
+        at_least: int = 0,
+        receipt: Callable[[int], Letter] | None = None,
+    ) -> Table:
         """Do something at a table: it is on disk, and told, when this returns.
 
-        Without a person nobody asks whether the table can be seen: bots, clocks, and who has an invite.
+        Without a person nobody asks whether the table can be seen: bots, clocks, and who has an invite. The
+        receipt, made from the number of the last entry, goes out with the news.
         """
         handle = self._handle(id)
         async with handle.lock:
@@ -246,12 +254,19 @@ class Tables:
                     table = await self._load(id, handle, at_least)
                 handle.used = self.now()
                 _check_visible(table, person)
-                if await self._try(id, handle, table, action):
+                if await self._try(id, handle, table, action, receipt):
                     return table
                 self.metrics.conflicts += 1
             raise NotStored
 
-    async def _try(self, id: str, handle: _Handle, table: Table, action: Action) -> bool:
+    async def _try(
+        self,
+        id: str,
+        handle: _Handle,
+        table: Table,
+        action: Action,
+        receipt: Callable[[int], Letter] | None = None,
+    ) -> bool:
         """Try once; False if another process was faster. Whatever fails, memory never runs ahead of the log."""
         try:
             draft = await self._run(table, action)
@@ -261,6 +276,7 @@ class Tables:
             handle.table = None
             raise
         if draft is None:
+            self.hub.deliver((), receipt and receipt(table.number))
             return True
         try:
             told = table.absorb(table.number + 1, max(self.now(), table.at), draft.body, draft.events)
@@ -281,7 +297,7 @@ class Tables:
             handle.table = None
             return False
         handle.told = table.number
-        self.hub.deliver(letters)
+        self.hub.deliver(letters, receipt and receipt(table.number))
         self._look_after(id, handle, table)
         return True
 
@@ -298,7 +314,7 @@ class Tables:
         """The row that lists are made from; after most moves only a few of its fields change."""
         due = self._due(table)
         if kind == "move" and table.status == RUNNING:
-            return [], (table.number, table.to_act, due, table.at, table.id)
+            return [], (table.to_act, due)
         return [
             (
                 "UPDATE tables SET status = ?, number = ?, to_act = ?, due = ?, updated = ?, summary = ? "
@@ -524,7 +540,9 @@ class Tables:
                     table.absorb(1, at, body, events)
                 return table
 
-            table = await asyncio.to_thread(lay_out)
+            # A match that has begun elsewhere is played again, which may take a while.
+            slow = "file" in body or is_slow(load(body["game"]))
+            table = await asyncio.to_thread(lay_out) if slow else lay_out()
             statements: list[Statement] = [
                 (
                     "INSERT INTO tables "

@@ -7,6 +7,8 @@ table that costs more than the move. Here a whole text frame is read, and writte
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
@@ -28,8 +30,8 @@ _MOST_UNREAD = 16
 class Wire(Protocol):
     """What a connection needs of a socket."""
 
-    def write(self, message: bytes) -> bool:
-        """Send a text now; False if it has to be sent in the other way, which can wait for a slow reader."""
+    def write(self, *messages: bytes) -> bool:
+        """Send texts now; False if they have to be sent in the other way, which can wait for a slow reader."""
 
     async def receive(self) -> Any:
         """The next event, as ASGI has it."""
@@ -41,11 +43,40 @@ class Wire(Protocol):
         """Close it."""
 
 
+class _Inbox:
+    """What came until it is read: as much of an asyncio.Queue as one reader needs, at a third of its cost."""
+
+    def __init__(self) -> None:
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+
 class Frames(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a short way for text."""
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
+        self.queue = _Inbox()  # type: ignore[assignment]
         self._unread = b""
         self._fragmented = self._broken = False
 
@@ -90,18 +121,24 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
-    def write(self, message: bytes) -> bool:
-        """Send a text now, if the connection takes it."""
+    def write(self, *messages: bytes) -> bool:
+        """Send texts now and in one go, if the connection takes them."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        size = len(message)
-        if size < 126:
-            self.transport.write(b"\x81%c%b" % (size, message))
-        elif size < 1 << 16:
-            self.transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message))
-        else:
-            self.transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message))
+        parts: list[bytes] = []
+        for message in messages:
+            parts += (_head(len(message)), message)
+        self.transport.write(b"".join(parts))
         return True
+
+
+def _head(size: int) -> bytes:
+    """How a frame of so many bytes of text begins."""
+    if size < 126:
+        return b"\x81%c" % size
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def _frame_at(data: bytes, at: int) -> tuple[int, int] | None:
@@ -128,7 +165,7 @@ class Plain:
     def __init__(self, socket: WebSocket) -> None:
         self.receive, self.send_text, self.close = socket.receive, socket.send_text, socket.close
 
-    def write(self, message: bytes) -> bool:  # noqa: ARG002 - it has no short way
+    def write(self, *messages: bytes) -> bool:  # noqa: ARG002 - it has no short way
         return False
 
 

@@ -70,16 +70,16 @@ def _drawn(place: str, color: str) -> Event:
 
 
 def _claimed(before: State, after: State, color: int) -> dict[str, Any]:
-    b, a = before[0], after[0]
-    seat = int(b.to_act)
-    number = int(b.mountain[b.mandala, color])
-    new = not b.river[seat, color] and bool(a.river[seat, color])
-    kept = int(a.cup[seat, color]) - int(b.cup[seat, color])
+    seat, _, _, _, mandala, _, _, _ = numbers(before)
+    number = int(before["mountain"][0, mandala, color])
+    place = int(after["river"][0, seat, color])
+    new = bool(place) and not before["river"][0, seat, color]
+    kept = int(after["cup"][0, seat, color]) - int(before["cup"][0, seat, color])
     return {
         "seat": seat + 1,
-        "mandala": int(b.mandala) + 1,
+        "mandala": mandala + 1,
         "color": COLORS[color],
-        "place": int(a.river[seat, color]) if new else 0,
+        "place": place if new else 0,
         "cup": kept,
         "discarded": number - kept - new,
     }

@@ -135,18 +135,19 @@ _WORDS = (*COLORS, "?")
 
 def write_position(state: State) -> str:
     """A position on one line."""
-    s = state[0]
-    items = [f"first {s.first + 1}", f"turn {s.turn + 1}"]
-    if s.stage == CLAIMING:
-        items.append(f"claim {s.to_act + 1} {s.mandala + 1}")
-    elif s.stage == ENDED:
+    to_act, turn, first, stage, mandala, draw_left, dealing, _ = numbers(state)
+    viewer = int(state["viewer"][0])
+    items = [f"first {first + 1}", f"turn {turn + 1}"]
+    if stage == CLAIMING:
+        items.append(f"claim {to_act + 1} {mandala + 1}")
+    elif stage == ENDED:
         items.append("over")
-    elif s.stage in _DRAWS:
-        place = s.dealing if s.stage == DEAL else s.mandala
-        items.append(f"draw {_DRAWS[int(s.stage)]} {place + 1} {s.draw_left}")
-    items += [flag for flag in _FLAGS if s[flag]]
-    if s.viewer != WHOLE:
-        items.append("seen " + ("nobody" if s.viewer == SPECTATOR else str(s.viewer + 1)))
+    elif stage in _DRAWS:
+        place = dealing if stage == DEAL else mandala
+        items.append(f"draw {_DRAWS[stage]} {place + 1} {draw_left}")
+    items += [flag for flag in _FLAGS if state[flag][0]]
+    if viewer != WHOLE:
+        items.append("seen " + ("nobody" if viewer == SPECTATOR else str(viewer + 1)))
     for pile, axes in _PILES.items():
         for index, counts in _piles(state[pile][0].tolist(), axes):
             listed = " ".join(f"{word} {number}" for word, number in zip(_WORDS, counts, strict=False) if number)
