@@ -7,7 +7,7 @@ import pytest
 
 from vihara.arena.gate import Gate, passes
 from vihara.arena.ratings import Share
-from vihara.bots.training import Lesson, Record, fit, play, returns, rounds, surprise
+from vihara.bots.training import Lesson, Record, Round, fit, play, returns, rounds, surprise
 from vihara.bots.values import NOTHING, Values, read
 from vihara.cli import main
 from vihara.core.errors import ViharaError
@@ -64,10 +64,16 @@ def test_the_fit_finds_what_decides() -> None:
     assert np.isfinite(weights).all()
 
 
-def test_rounds_go_on_from_what_was_taken_over() -> None:
-    game, told = load("mandala"), []
-    rounds(game, game.new(2), Lesson(rounds=2, games=10, iterations=4, hidden=2, epochs=1), None,
-           lambda one: told.append(one) is None)  # fmt: skip
+def test_rounds_go_on_from_what_was_learned() -> None:
+    """The second round adds its games, a fourth as many, to those of the first."""
+    game = load("mandala")
+    told: list[Round] = []
+    lesson = Lesson(rounds=2, games=10, iterations=4, hidden=2, epochs=1)
+    rounds(game, game.new(2), lesson, None, told.append)
+    first = play(game, game.new(2), lesson, 1)
+    second = play(game, game.new(2), lesson, 2, told[0].weights)
+    assert [len(first.won), len(second.won)] == [40, 10]
+    assert [one.positions for one in told] == [len(first.games), len(first.games) + len(second.games)]
     assert [one.number for one in told] == [1, 2]
     assert told[1].positions > told[0].positions
     assert not np.array_equal(told[0].weights, told[1].weights)

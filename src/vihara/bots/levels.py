@@ -28,7 +28,7 @@ class Level:
         return f"level{self.number}"
 
 
-QUICK = Settings(iterations=100)
+QUICK = Settings(iterations=400)
 """Level 4: a short look into the worlds."""
 FULL = Settings(iterations=4000, seconds=1.3)
 """Level 5: the clock is only there for slow machines."""

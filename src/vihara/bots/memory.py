@@ -45,4 +45,5 @@ class Remembering:
         legal = self.search.game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        return self.search.analyze(view, dice, self.belief.worlds(view, _WORLDS, dice)).action
+        worlds = self.belief.worlds(view, _WORLDS, dice)
+        return self.search.analyze(view, dice, worlds, decide=True).action

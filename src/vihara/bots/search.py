@@ -27,6 +27,8 @@ from vihara.core.record import State, View
 
 _CHUNK = 128
 """Iterations between two looks at the clock."""
+_HOPE = 0.5
+"""A decision is made once no other move would catch up if it got such a part of the iterations left."""
 _MOST_NODES = 1 << 20
 _ROOT = 0
 
@@ -45,13 +47,15 @@ class Settings:
     """Actions looked at when a node is first seen; then more with the root of the visits."""
     widening: float = 1.0
     turns: int | None = None
-    """Turns of a rollout, after the one under way, before the position is estimated; left to the search, none
-    where the estimate was learned and six by the hand-made one, which needs a longer look.
+    """Turns of a rollout, after the one under way, before the position is estimated; by itself a search takes as
+    many as the game says.
     """
     slips: float = 0.0
     """The share of a rollout's decisions that are made at random."""
     learned: bool = True
     """Whether leaves are estimated by what was learned, where something was; else by the hand-made estimate."""
+    doubt: float = 1.0
+    """Visits that every action is thought to have had on top, each worth as much as those of the others."""
     margin: float = 0.004
     """Root actions whose values differ by less are as good as equal."""
 
@@ -63,7 +67,7 @@ class Settings:
         if self.threads < 1:
             raise ViharaError(f"threads: found {self.threads}, expected 1 or more")
 
-    def numbers(self, spread: float, learned: bool) -> Any:
+    def numbers(self, spread: float, patience: int) -> Any:
         """What the compiled part needs, by place."""
         numbers = np.zeros(tree.NUMBERS)
         numbers[tree.EXPLORATION] = self.exploration
@@ -71,8 +75,9 @@ class Settings:
         numbers[tree.SPREAD] = spread
         numbers[tree.WIDTH] = self.width
         numbers[tree.WIDENING] = self.widening
-        numbers[tree.TURNS] = (0 if learned else 6) if self.turns is None else self.turns
+        numbers[tree.TURNS] = patience if self.turns is None else self.turns
         numbers[tree.SLIPS] = self.slips
+        numbers[tree.DOUBT] = self.doubt
         return numbers
 
 
@@ -128,7 +133,7 @@ class Tree:
     ) -> None:  # fmt: skip
         self.view = view
         self.seats = game.seat_count(view)
-        self.numbers = settings.numbers(game.kernels.spread, len(weights) > 0)
+        self.numbers = settings.numbers(game.kernels.spread, game.kernels.patience)
         self.weights = weights
         self.dice = np.array([seed_word(seed, stream)], np.uint64)
         self.world = np.zeros(1, game.dtype)
@@ -152,12 +157,18 @@ class Tree:
         self._grow(self.view, self.seats, iterations, self.numbers, self.weights, self.dice, *places)
         self.iterations += iterations
 
-    def grow_within(self, iterations: int, until: float) -> None:
-        """Grow until the work is done or the time is up, by a chunk at least."""
+    def grow_within(self, iterations: int, until: float, decide: bool = False) -> None:
+        """Grow until the work is done or the time is up, by a chunk at least; to decide only, until it is clear
+        which move it will be.
+        """
         while self.iterations < iterations:
             self.grow(min(_CHUNK, iterations - self.iterations))
             if time.perf_counter() >= until:
                 break
+            if decide:
+                first, second = tree.leading(self.nodes)
+                if first - second > _HOPE * (iterations - self.iterations):
+                    break
 
     def root(self) -> dict[int, tuple[int, float, float]]:
         """Visits, sum of values and sum of leads of each action at the root."""
@@ -188,10 +199,14 @@ class SearchBot:
         legal = self.game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        return self.analyze(view, dice).action
+        return self.analyze(view, dice, decide=True).action
 
-    def analyze(self, view: View, dice: FastDice, worlds: State | None = None) -> Analysis:
-        """Search from the view of the seat to act; in worlds that look like it, or in those given."""
+    def analyze(
+        self, view: View, dice: FastDice, worlds: State | None = None, *, decide: bool = False
+    ) -> Analysis:
+        """Search from the view of the seat to act; in worlds that look like it, or in those given. To decide only,
+        obvious moves take less time.
+        """
         settings = self.settings
         seed = dice.below(1 << 31)
         learned = self.values.get(self.game.seat_count(view))
@@ -202,10 +217,10 @@ class SearchBot:
         shares = [(settings.iterations + number) // settings.threads for number in range(settings.threads)]
         until = float("inf") if settings.seconds is None else time.perf_counter() + settings.seconds
         if len(trees) == 1:
-            trees[0].grow_within(settings.iterations, until)
+            trees[0].grow_within(settings.iterations, until, decide)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(Tree.grow_within, trees, shares, [until] * len(trees)))
+                list(pool.map(Tree.grow_within, trees, shares, [until] * len(trees), [decide] * len(trees)))
         moves = self._merged(trees)
         iterations, nodes = sum(one.iterations for one in trees), sum(int(one.used[0]) for one in trees)
         return Analysis(self._pick(moves, dice), moves, iterations, nodes)

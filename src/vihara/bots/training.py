@@ -170,7 +170,8 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
     check_features(game)
     seats = game.seat_count(start)
     iterations = lesson.iterations if len(weights) else 0
-    settings = Settings(iterations=max(1, iterations), temperature=lesson.temperature)
+    # Many games with a quick look are worth more than few with a long one.
+    settings = Settings(iterations=max(1, iterations), temperature=lesson.temperature, turns=0)
     record = recorder(game.key, seats)
 
     def part(first: int, games: int) -> Record:
@@ -182,8 +183,8 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
         places, worths = np.zeros((3, game.most_actions), np.int64), np.zeros(game.most_actions)
         used = record(
             start, first, games, lesson.seed + round_, int(1000 * lesson.slips), iterations,
-            settings.numbers(game.kernels.spread, len(weights) > 0), weights, nodes, places, worths, rows, where,
-            won, points,
+            settings.numbers(game.kernels.spread, game.kernels.patience), weights, nodes, places, worths, rows,
+            where, won, points,
         )  # fmt: skip
         return Record(rows[:used].copy(), where[:used].copy(), won, points)
 
@@ -325,16 +326,15 @@ class Round:
 
 
 def rounds(
-    game: Game, start: State, lesson: Lesson, weights: Numbers | None, judge: Callable[[Round], bool]
+    game: Game, start: State, lesson: Lesson, weights: Numbers | None, judge: Callable[[Round], None]
 ) -> None:
-    """Learn round by round from all games so far. The next games are played by the best values yet: `judge` says
-    whether a round's are that.
+    """Learn round by round from all games so far; the games of a round are played by what was learned before, also
+    if it is no better yet: greedy games alone do not show what a search meets. `judge` is told of every round.
     """
-    best = NOTHING if weights is None else weights
+    latest = NOTHING if weights is None else weights
     record: Record | None = None
     for number in range(1, lesson.rounds + 1):
-        played = play(game, start, lesson, number, best)
+        played = play(game, start, lesson, number, latest)
         record = played if record is None else record.joined(played)
-        fitted, surprise_ = fit(record, lesson)
-        if judge(Round(number, len(record.games), fitted, surprise_)):
-            best = fitted
+        latest, surprise_ = fit(record, lesson)
+        judge(Round(number, len(record.games), latest, surprise_))

@@ -48,7 +48,7 @@ LONGEST_ROLLOUT = 200
 """Decisions of a rollout, whatever happens: a bot that makes one turn last for ever must not stop the search."""
 
 # Numbers that steer the search, by place in one array.
-(EXPLORATION, TEMPERATURE, SPREAD, WIDTH, WIDENING, TURNS, SLIPS, MARGIN) = range(8)
+(EXPLORATION, TEMPERATURE, SPREAD, WIDTH, WIDENING, TURNS, SLIPS, DOUBT) = range(8)
 NUMBERS = 8
 
 
@@ -93,6 +93,21 @@ def attach(nodes: Any, used: Any, parent: Any, seat: Any, action: Any, worth: fl
     node.seat = seat
     nodes[parent].first = child
     return child
+
+
+@rules
+def leading(nodes: Any) -> Any:
+    """The visits of the root's most visited move, and of the next."""
+    first, second = 0, 0
+    child = nodes[0].first
+    while child != NOBODY:
+        visits = nodes[child].visits
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+        child = nodes[child].next
+    return first, second
 
 
 def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
@@ -230,8 +245,10 @@ def widen(
         worths[best] = -1.0e30
 
 
-def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
-    """The child to follow: the best by value so far, plus more the more promising and the less visited it is."""
+def select(nodes: Any, number: int, found: Any, exploration: float, doubt: float) -> int:
+    """The child to follow: the best by value so far, plus more the more promising and the less visited it is. A
+    few visits say little, so each child is thought to have had some more that were like those of the others.
+    """
     whole, visits, total = 0.0, 0, 0.0
     for k in range(number):
         if found[k] != NOBODY:
@@ -244,7 +261,7 @@ def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
     for k in range(number):
         if found[k] != NOBODY:
             child = nodes[found[k]]
-            value = child.total / child.visits if child.visits > 0 else unseen
+            value = (child.total + doubt * unseen) / (child.visits + doubt)
             share = child.weight / whole
             score = value + exploration * share * math.sqrt(float(child.available)) / (1.0 + child.visits)
             if score > best_score:
@@ -278,7 +295,7 @@ def grow(
                     world, nodes, used, node, actions, number, found, width - known, numbers[TEMPERATURE],
                     room, worths,
                 )  # fmt: skip
-            chosen = select(nodes, number, found, numbers[EXPLORATION])
+            chosen = select(nodes, number, found, numbers[EXPLORATION], numbers[DOUBT])
             if chosen == NOBODY:
                 break
             node, mover = chosen, seat

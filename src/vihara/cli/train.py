@@ -57,18 +57,16 @@ def run(given: argparse.Namespace) -> int:
 
     gate = Gate(games=given.match, threads=lesson.threads, seed=lesson.seed)
 
-    def judge(found: Round) -> bool:
+    def judge(found: Round) -> None:
         nonlocal best, better
         learned = Values(found.weights)
         share = gate.match(game, seats, learned, best)
         rival = "what there was" if best else "the hand-made estimate"
         figures = f"won {percent(share)} of {given.match} games against {rival}, by {gate.iterations} iterations"
         tell(f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}; {figures}")
-        if not passes(share, seats):
-            return False
-        best = Values(learned.weights, command(given, seats), f"surprise {found.surprise:.4f}; {figures}")
-        better = True
-        return True
+        if passes(share, seats):
+            best = Values(learned.weights, command(given, seats), f"surprise {found.surprise:.4f}; {figures}")
+            better = True
 
     rounds(game, start, lesson, best.weights if best else None, judge)
     if not better or best is None:

@@ -66,6 +66,7 @@ class Kernels:
     )
     features: Callable[..., None] | None = None  # (states, i, seat, out): a seat's prospects in a whole state
     spread: float = 10.0  # a seat that is so many points ahead wins about three games of four
+    patience: int = 6  # turns that a search plays on before it trusts `evaluate`
 
 
 @dataclass(frozen=True)

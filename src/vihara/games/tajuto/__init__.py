@@ -44,6 +44,7 @@ class Tajuto(Game):
         features=features.features,
         weigh=knowledge.weigh_surely,
         spread=6.0,
+        patience=20,
     )
     write_tensor = staticmethod(tensor.write)
 

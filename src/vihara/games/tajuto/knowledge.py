@@ -416,7 +416,7 @@ def policy(views: Any, i: int, dice: Any) -> int:
 
 # -- For search: how promising each action is -----------------------------------------------------------------
 
-SURE = 8.0
+SURE = 4.0
 """How much further apart the search should see two actions than their worth is: the weights are well tried."""
 
 
