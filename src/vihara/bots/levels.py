@@ -30,7 +30,7 @@ class Level:
 
 QUICK = Settings(iterations=400)
 """Level 4: a short look into the worlds."""
-FULL = Settings(iterations=4000, seconds=1.3)
+FULL = Settings(iterations=10_000, seconds=1.3)
 """Level 5: the clock is only there for slow machines."""
 
 
