@@ -36,6 +36,35 @@ def any_move(rng: random.Random) -> Any:
     return lambda seat: rng.choice(seat.legal)
 
 
+def test_figures_are_for_those_who_want_them(url: str) -> None:
+    """Who watches without gets none, neither at first nor with the news; all else is the same for both."""
+
+    async def run() -> None:
+        async with (
+            await Client.guest(url, "Ana") as ana,
+            await Client.guest(url, "Watcher") as watcher,
+            ana.socket() as own,
+            watcher.socket() as one,
+            watcher.socket() as other,
+        ):
+            table = (await ana.new_table("mandala", ["me", "me"]))["table"]
+            mine = await own.watch(table)
+            seen, without = await one.watch(table), await other.watch(table, figures=False)
+            for _ in range(3):
+                for seat in (seen, without):
+                    await seat.until(lambda watching: watching.number == mine.number)
+                assert mine.now["figures"]
+                assert seen.now["figures"]
+                assert without.now["figures"] is None
+                apart = {"figures", "clock", "id"}
+                assert {k: v for k, v in seen.now.items() if k not in apart} == {
+                    k: v for k, v in without.now.items() if k not in apart
+                }
+                await mine.move(mine.legal[0])
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_players_and_a_spectator_play_a_whole_match(url: str, key: str) -> None:
     """All see the same steps; at the end the file is whole, replays, and its dice are proven."""

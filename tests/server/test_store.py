@@ -59,6 +59,43 @@ def test_what_is_appended_can_be_read_and_a_number_is_taken_once(db: str) -> Non
     asyncio.run(run())
 
 
+def test_moves_are_written_together_and_a_taken_number_spoils_only_its_own(db: str) -> None:
+    """With a move goes where its table has got to; one that came too late changes nothing, in whatever company."""
+    row = "INSERT INTO tables (id, status, public, host, number, to_act, due, created, updated, summary) VALUES "
+    mute = "INSERT INTO mutes (identity, muted) VALUES (?, ?)"
+
+    def move(store: Store, table: str, number: int, to_act: int, due: float | None) -> asyncio.Future[bool]:
+        return store.append(Entry(table, number, float(number), f"{table} “{number}”"), (), (to_act, due))
+
+    async def run() -> None:
+        async with opened(db) as store:
+            await store.write(
+                [(row + "(?, 'running', 0, 'host', 1, 1, NULL, 0, 0, '')", (table,)) for table in ("a", "b", "c")]
+            )
+            alone = await move(store, "a", 2, 2, 7.5)
+            together = await asyncio.gather(
+                move(store, "a", 3, 1, None), move(store, "b", 2, 2, 8.5), move(store, "c", 2, 2, None)
+            )
+            late = await asyncio.gather(
+                move(store, "a", 4, 2, 9.5), move(store, "b", 2, 1, 1.5), move(store, "c", 3, 1, None)
+            )
+            mixed = await asyncio.gather(
+                move(store, "a", 5, 1, 9.5),
+                store.append(Entry("b", 3, 3.0, "end"), [(mute, ("x", "y"))]),
+                move(store, "c", 3, 2, 2.5),
+            )
+            assert [alone, *together] == [True] * 4
+            assert (late, mixed) == ([True, False, True], [True, True, False])
+            assert await store.read("SELECT id, number, to_act, due, updated FROM tables ORDER BY id") == [
+                ("a", 5, 1, 9.5, 5.0), ("b", 2, 2, 8.5, 2.0), ("c", 3, 1, None, 3.0),
+            ]  # fmt: skip
+            assert [e.body for e in await store.entries("b")] == ["b “2”", "end"]
+            assert [e.body for e in await store.entries("c")] == ["c “2”", "c “3”"]
+
+    migrate(open_database(db))
+    asyncio.run(run())
+
+
 def test_a_bad_change_takes_no_other_with_it(db: str) -> None:
     """A statement that fails is told to whoever asked; the rest of the batch is committed."""
 

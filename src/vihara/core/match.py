@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from vihara.core import record
 from vihara.core.chance import Dice, seed_hash
@@ -16,8 +15,7 @@ from vihara.core.record import State, View
 from vihara.core.saying import Saying
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One step of the log: a decision (seat from 1), a chance action (seat 0), or an early end (no action)."""
 
     seat: int

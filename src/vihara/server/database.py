@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import orjson
 
@@ -25,8 +25,7 @@ GONE = "-"
 """Marks, on that channel, an identity or a session that is no more."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One row of the log."""
 
     table: str
@@ -68,6 +67,8 @@ class Database(Protocol):
         """Wait for what other processes tell; returns when `stop` says so, or at once if nobody can tell."""
 
 
+_CHECKPOINT = 4000
+"""Pages of the write-ahead log (16 MB) after which they are copied to their places, while somebody has to wait."""
 _INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _PROGRESS = "UPDATE tables SET number = ?, to_act = ?, due = ?, updated = ? WHERE id = ?"
 # A thread gives up the interpreter at each call of SQLite, and gets it back late if others are busy. So all moves
@@ -77,8 +78,9 @@ _STEP = (
     "CREATE TEMP VIEW step (table_id, number, at, body, to_act, due) AS SELECT NULL, NULL, NULL, NULL, NULL, NULL",
     "CREATE TEMP TRIGGER take_step INSTEAD OF INSERT ON step BEGIN "
     "INSERT INTO entries (table_id, number, at, body) VALUES (NEW.table_id, NEW.number, NEW.at, NEW.body); "
-    "UPDATE tables SET number = NEW.number, to_act = NEW.to_act, due = NEW.due, updated = NEW.at "
-    "WHERE id = NEW.table_id; END",
+    "UPDATE tables SET number = NEW.number, to_act = NEW.to_act, updated = NEW.at WHERE id = NEW.table_id; "
+    # Where nothing is due, before or after, the index of what is due need not be written.
+    "UPDATE tables SET due = NEW.due WHERE id = NEW.table_id AND due IS NOT NEW.due; END",
 )
 _TAKE_STEP = "INSERT INTO step VALUES (?, ?, ?, ?, ?, ?)"
 _TAKE_STEPS = (
@@ -100,6 +102,7 @@ class Sqlite:
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={_CHECKPOINT}")
         connection.execute("PRAGMA temp_store=MEMORY")
         for sql in _STEP:
             connection.execute(sql)

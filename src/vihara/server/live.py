@@ -191,7 +191,10 @@ class Hub:
                 known = table_json(table, person) if about else None
                 text = bulletin.text(viewer, language, figures=watcher.figures, hidden=hidden, about=known)
                 texts[key] = text
-            letters.append((connection, text))
+            if viewer and viewer == table.to_act:
+                letters.insert(0, (connection, text))  # all wait for that seat, so it hears first
+            else:
+                letters.append((connection, text))
         return letters
 
     def deliver(self, letters: Sequence[Letter], receipt: Letter | None = None) -> None:

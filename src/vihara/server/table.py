@@ -9,7 +9,7 @@ import datetime
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from vihara.core.chance import Dice, seed_hash
 from vihara.core.errors import ViharaError
@@ -66,8 +66,7 @@ class Clock:
     bot: str
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """An entry as it can be told: fields for everybody, events that each seat gets redacted."""
 
     number: int
@@ -216,8 +215,8 @@ class Table:
     def play(self, seat: int, move: str) -> tuple[Body, list[Event]]:
         """Make a move: the entry that says so, and the events; nothing changes if it is refused."""
         assert self.match is not None
-        match, events = self.match, list[Event]()
-        start = len(match.log)
+        match, start = self.match, len(self.match.log)
+        events: list[Event] = []
         texts = self._with_dice(match, start, lambda: events.extend(match.play(seat, move)))
         body: Body = {"kind": "move", "seat": seat, "move": texts[0], "chance": texts[1:]}
         if is_slow(self.game):

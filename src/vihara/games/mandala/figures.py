@@ -7,9 +7,7 @@ counts until the end. Seats and mandalas count from 1, colors go by their names.
 
 from __future__ import annotations
 
-import sys
 from functools import lru_cache
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -18,43 +16,42 @@ from vihara.core import record
 from vihara.core.record import View
 from vihara.games.mandala.components import COLORS, MANDALAS, RIVER_PLACES
 from vihara.games.mandala.moves import Move, move_of
+from vihara.games.mandala.notation import numbers
 from vihara.games.mandala.rules import apply, scores
 from vihara.games.mandala.state import CLAIMING, DEAL, ENDED, STATE, TURN, UNKNOWN
 
 _STAGES = {DEAL: "deal", TURN: "turn", CLAIMING: "claim", ENDED: "over"}
 
 
-def _places(*names: str) -> Any:
-    """Picks some fields of a record that is a tuple."""
-    return itemgetter(*map((STATE.names or ()).index, names))
+def _slices(name: str, number: int) -> list[slice]:
+    """Where the piles of a field are among the bytes of a record."""
+    start = STATE.fields[name][1] if STATE.fields else 0
+    return [slice(at, at + 8) for at in range(start, start + 8 * number, 8)]
 
 
-_NUMBERS = _places("stage", "turn", "mandala", "deck_word", "discard_word", "ending")
-_WORDS = _places("river_word", "cup_word", "dealt_word", "hand_word", "mountain_word", "field_word")
+_RIVERS, _CUPS, _DEALT, _HANDS = (_slices(name, 2) for name in ("river", "cup", "dealt", "hand"))
+_MOUNTAINS, _FIELDS = _slices("mountain", MANDALAS), _slices("field", 2 * MANDALAS)
+_DECK, _DISCARD = *_slices("deck", 1), *_slices("discard", 1)
 
 
 def figures(view: View) -> dict[str, Any]:
     """The table in numbers; what is made of the same piles is made once, as most moves change few of them."""
-    row = view.tolist()[0]  # sent after every move to everybody: looked up at once
-    stage, turn, mandala, deck, discard, ending = _NUMBERS(row)
-    rivers, cups, dealt, hands, mountains, fields = (words.tolist() for words in _WORDS(row))
+    data = view.tobytes()  # sent after every move to everybody: looked up at once
+    _, turn, _, stage, mandala, _, _, ending = numbers(view)
+    seats = [_seat(data[_RIVERS[seat]], data[_CUPS[seat]], data[_DEALT[seat]]) for seat in range(2)]
     return {
         "stage": _STAGES.get(stage, "draw"),
-        "scores": points(view),
-        "seats": [
-            {**_seat(rivers[seat], cups[seat], dealt[seat]), "hand": sum(_pile(hands[seat]))} for seat in range(2)
+        "scores": [score for _, score in seats],
+        "seats": [{**told, "hand": sum(data[_HANDS[seat]])} for seat, (told, _) in enumerate(seats)],
+        "mandalas": [
+            _mandala(data[_MOUNTAINS[one]], data[_FIELDS[2 * one]], data[_FIELDS[2 * one + 1]], turn)
+            for one in range(MANDALAS)
         ],
-        "mandalas": [_mandala(mountains[one], *fields[one], turn) for one in range(MANDALAS)],
         "claiming": mandala + 1 if stage == CLAIMING else 0,
-        "deck": sum(_pile(deck)),
-        "discard": sum(_pile(discard)),
+        "deck": sum(data[_DECK]),
+        "discard": sum(data[_DISCARD]),
         "ending": bool(ending),
     }
-
-
-def _pile(word: int) -> bytes:
-    """Cards by color, as they are packed into a word."""
-    return int(word).to_bytes(8, sys.byteorder)
 
 
 def points(view: View) -> list[int]:
@@ -65,11 +62,12 @@ def points(view: View) -> list[int]:
 
 
 @lru_cache(4096)
-def _seat(river_word: int, cup_word: int, dealt_word: int) -> dict[str, Any]:
-    """M-E4 by river place: color, cards of it in the cup, points; and what lies in the cup without a place."""
-    dealt = _pile(dealt_word)
-    cup = [claimed + hidden for claimed, hidden in zip(_pile(cup_word), dealt, strict=True)]
-    at = {place: color for color, place in enumerate(_pile(river_word)) if place}
+def _seat(river_places: bytes, claimed: bytes, dealt: bytes) -> tuple[dict[str, Any], int]:
+    """M-E4 by river place: color, cards of it in the cup, points; and what lies in the cup without a place. Then
+    the score.
+    """
+    cup = [one + other for one, other in zip(claimed, dealt, strict=True)]
+    at = {place: color for color, place in enumerate(river_places) if place}
     river = []
     for place in range(1, RIVER_PLACES + 1):
         color = at.get(place)
@@ -77,28 +75,29 @@ def _seat(river_word: int, cup_word: int, dealt_word: int) -> dict[str, Any]:
         name = None if color is None else COLORS[color]
         river.append({"place": place, "color": name, "cup": number, "points": place * number})
     placed = set(at.values())
-    return {
+    told = {
         "river": river,
         "worthless": {name: cup[c] for c, name in enumerate(COLORS) if cup[c] and c not in placed},
         "hidden": dealt[UNKNOWN],
         "cup": sum(cup),
     }
+    return told, sum(place * cup[color] for place, color in at.items())
 
 
 @lru_cache(4096)
-def _mandala(mountain: int, one: int, other: int, turn: int) -> dict[str, Any]:
+def _mandala(mountain: bytes, one: bytes, other: bytes, turn: int) -> dict[str, Any]:
     """Colors it still lacks, and who would choose first if it were complete after this turn (M-X2; 0: nobody)."""
-    fields = [sum(_pile(one)), sum(_pile(other))]
+    fields = [sum(one), sum(other)]
     if fields[0] == fields[1]:
         first = 0 if not fields[0] else 2 - turn
     else:
         first = 1 if fields[0] > fields[1] else 2
-    return {"missing": _missing(mountain | one | other), "fields": fields, "first": first}
+    return {"missing": _missing(mountain, one, other), "fields": fields, "first": first}
 
 
-def _missing(there: int) -> list[str]:
-    """Colors of which none is there; several piles may be laid over one another."""
-    return [name for name, number in zip(COLORS, _pile(there), strict=False) if not number]
+def _missing(*piles: bytes) -> list[str]:
+    """Colors of which none of the piles has any."""
+    return [name for name, *numbers in zip(COLORS, *piles, strict=False) if not any(numbers)]
 
 
 def foresee(view: View, action: int) -> dict[str, Any]:
@@ -119,8 +118,8 @@ def foresee(view: View, action: int) -> dict[str, Any]:
 def _completed(view: View, move: Move) -> dict[str, Any]:
     """Whether a card laid into a mandala makes it complete."""
     mandala = move.mandala - 1
-    mountain, (one, other) = view["mountain_word"][0, mandala], view["field_word"][0, mandala]
-    missing = [name for name in _missing(mountain | one | other) if name != move.color]
+    piles = [view["mountain"][0, mandala], *view["field"][0, mandala]]
+    missing = [name for name in _missing(*(pile.tobytes() for pile in piles)) if name != move.color]
     return {"completes": not missing, "missing": missing}
 
 
