@@ -148,7 +148,7 @@ def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log_level)
     _raise_file_limit()
-    sys.setswitchinterval(0.001)  # the writer must not wait long for the interpreter: others wait for it
+    sys.setswitchinterval(0.0001)  # the writer must not wait long for the interpreter: others wait for it
     gc.set_threshold(*_COLLECT)
     gc.freeze()  # what has been loaded stays
     migrate(open_database(settings.database()))
