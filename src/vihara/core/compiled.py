@@ -34,8 +34,9 @@ _IMPORT = re.compile(r"^[ \t]*from (vihara[\w.]*) import (\([^)]*\)|[^\n]*)", re
 
 @cache
 def source_hash(*folders: str) -> str:
-    """Name a version of some folders of the package by the bytes of all their sources."""
-    return _hash({path for folder in folders for path in (_PACKAGE / folder).rglob("*.py")})
+    """Name a version of some folders of the package by the bytes of all their sources and data."""
+    files = (path for folder in folders for path in (_PACKAGE / folder).rglob("*"))
+    return _hash({path for path in files if path.suffix in (".py", ".json")})
 
 
 def _hash(paths: Iterable[Path]) -> str:
