@@ -74,6 +74,11 @@ class Standing:
     played: list[Played] = field(default_factory=list)
     deals: list[float] = field(default_factory=list)
     seconds: float = 0.0
+    sources: str = ""
+
+    def __post_init__(self) -> None:
+        # Now, not when the figures are printed: the files may change while a long contest is played.
+        self.sources = self.sources or source_hash("core", "bots", f"games/{self.contest.game}")
 
     def add(self, games: list[Played]) -> None:
         """Count the games of one deal."""
@@ -108,7 +113,7 @@ class Standing:
             "bots": [contest.challenger, contest.other],
             "seed": contest.seed,
             "options": dict(contest.options),
-            "sources": source_hash("core", "bots", f"games/{contest.game}"),
+            "sources": self.sources,
             "games": games,
             "deals": len(self.deals),
             "won": sum(one.winners == (one.seat,) for one in self.played),
