@@ -7,6 +7,7 @@ import json
 import random
 import string
 from collections.abc import Iterator
+from dataclasses import replace
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.serving import served
 from vihara.bots import bot
+from vihara.bots.memory import reminded
 from vihara.client import Client, Refused
 from vihara.core.chance import FastDice
 from vihara.core.game import load
@@ -351,6 +353,35 @@ def test_a_crashing_worker_is_replaced() -> None:
             process.wait()
             assert await pool.ask(good) in game.legal(match.state)
             assert pool.crashed >= 2
+        finally:
+            await pool.stop()
+
+    asyncio.run(run())
+
+
+def test_a_worker_remembers_what_its_seat_has_seen() -> None:
+    """A bot with a memory decides as if it had sat there all along; one without gets only its view."""
+    match = dealt()
+    for _ in range(9):
+        match.play(match.to_act, match.legal()[0])
+    name, game = "remembering:300", match.game
+    expected = [
+        reminded(bot(name, game), match, match.to_act).choose(match.view(match.to_act), FastDice.of(seed, 0))
+        for seed in range(6)
+    ]
+    job = Job.of(match, name, 0)
+    assert len(job.actions) > 9
+    assert len(job.views) == (len(job.actions) + 1) * game.dtype.itemsize
+    plain = Job.of(match, "level4", 0)
+    assert (len(plain.views), plain.actions) == (game.dtype.itemsize, ())
+
+    async def run() -> None:
+        pool = BotPool(1, 8, 20.0, warm=False)
+        pool.start()
+        try:
+            assert [await pool.ask(replace(job, seed=seed)) for seed in range(6)] == expected
+            hinted = await pool.ask(Job.of(match, "search", 5, hint=True))
+            assert {row[0] for row in hinted} <= set(game.legal(match.state))
         finally:
             await pool.stop()
 

@@ -28,6 +28,7 @@ except ModuleNotFoundError as missing:
 from vihara.adapters import choices
 from vihara.adapters.table import RENDER_MODES, VERSION, Table
 from vihara.bots import bot
+from vihara.bots.memory import Company
 from vihara.core.chance import FastDice
 from vihara.core.errors import IllegalMove, InvalidSeats, ViharaError
 from vihara.core.game import REGISTRY, Game
@@ -82,10 +83,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin a match and let the others play until the seat has to choose."""
         super().reset(seed=seed)
         while True:
-            self.table.begin(int(self.np_random.integers(1 << 62)))
+            deal = int(self.np_random.integers(1 << 62))
             self._dice = FastDice(int(self.np_random.integers(1, 1 << 62)))
             drawn = int(self.np_random.integers(self.table.seats))
             self.seat = drawn if self._given is None else self._given - 1
+            turned = [None, *self._bots]  # the first bot sits next to the learner
+            self._company = Company(
+                self.table.game,
+                [turned[(seat - self.seat) % self.table.seats] for seat in range(self.table.seats)],
+            )
+            self.table.begin(deal, self._company)
             self._others()
             if not self.table.over:  # a match that ends before one's first choice teaches nothing
                 return self._seen(), self._info(illegal=False)
@@ -94,9 +101,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Let the bots play as long as it is their turn."""
         table = self.table
         while not table.over and table.seat != self.seat:
-            place = (table.seat - self.seat) % table.seats - 1
             view = table.game.observe(table.state, table.seat)
-            table.carry_out(self._bots[place].choose(view, self._dice))
+            table.carry_out(self._company.choose(table.seat, view, self._dice))
             table.draw()
 
     def _seen(self) -> dict[str, npt.NDArray[Any]]:

@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 from vihara.adapters import choices, raster
 from vihara.adapters.information import Memory
+from vihara.bots.memory import Company
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
 from vihara.core.game import CHANCE, OVER, Game, load
@@ -63,8 +64,11 @@ class Table:
             "is_parallelizable": parallel,
         }
 
-    def begin(self, seed: int | None) -> None:
-        """Deal anew; without a seed, with the numbers that follow those of the last seed."""
+    def begin(self, seed: int | None, company: Company | None = None) -> None:
+        """Deal anew; without a seed, with the numbers that follow those of the last seed. A company of bots looks
+        on.
+        """
+        self.company = company
         if seed is not None:
             self.random = np.random.default_rng(seed)
         self.dice = FastDice(int(self.random.integers(1, 1 << 62)))
@@ -83,10 +87,14 @@ class Table:
             self.carry_out(self.game.draw(self.state, self.dice))
 
     def carry_out(self, action: int) -> None:
+        before = self.company.look(self.state) if self.company else []
+        decided = self.seat != CHANCE
         if self.memory is None:
             self.game.kernels.apply(self.state, 0, action)
         else:
             self.memory.step(self.state, action)
+        if self.company:
+            self.company.note(before, action if decided else None, self.state)
 
     def play(self, choice: int) -> None:
         """Carry out a choice of the seat to act, and the chance that follows; IllegalMove if it may not."""

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from vihara.bots import Bot, bot
-from vihara.bots.memory import Remembering, RememberingBot
+from vihara.bots.memory import Company
 from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, OVER, Game, load
 from vihara.core.kernels import drivers
@@ -56,20 +56,18 @@ class Played:
 def play_deal(game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Any, int]:
     """Play one game from views alone; the final state and the number of decisions."""
     state, step = copy(start), drivers(game.key)
-    bots = [one.sit(seat) if isinstance(one, RememberingBot) else one for seat, one in enumerate(bots)]
-    noting = [(seat, one) for seat, one in enumerate(bots) if isinstance(one, Remembering)]
+    company = Company(game, bots)
     dice = FastDice.of(seed, _STREAMS * deal)
     choices = [FastDice.of(seed, _STREAMS * deal + 1 + seat) for seat in range(len(bots))]
 
     def go_on(action: int | None) -> None:
         """Carry out one step while those who remember look on."""
-        before = [game.observe(state, seat) for seat, _ in noting]
+        before = company.look(state)
         game.kernels.apply(state, 0, game.kernels.pick(state, 0, dice.words) if action is None else action)
-        for (seat, one), seen in zip(noting, before, strict=True):
-            one.note(seen, action, game.observe(state, seat))
+        company.note(before, action, state)
 
     def draw() -> None:
-        if not noting:
+        if not company:
             step.draw(state, 0, dice.words)
         while game.to_act(state) == CHANCE:
             go_on(None)
@@ -77,7 +75,7 @@ def play_deal(game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int)
     draw()
     plies = 0
     while (seat := game.to_act(state)) != OVER:
-        action = bots[seat].choose(game.observe(state, seat), choices[seat])
+        action = company.choose(seat, game.observe(state, seat), choices[seat])
         go_on(action)
         draw()
         plies += 1

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vihara.bots import COMPILED_PLAYERS, bot, check_name
+from vihara.bots.memory import reminded
 from vihara.core import replay
 from vihara.core.chance import FastDice
 from vihara.core.compiled import prepare_thread
@@ -71,7 +72,7 @@ def play_match(
     bots = [bot(name, game) for name in names]
     while not match.over:
         seat = match.to_act
-        match.play(seat, bots[seat - 1].choose(match.view(seat), choices))
+        match.play(seat, reminded(bots[seat - 1], match, seat).choose(match.view(seat), choices))
     return match
 
 

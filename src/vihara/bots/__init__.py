@@ -58,8 +58,8 @@ def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
     check_name(name)
     if name in BOTS:
         made = BOTS[name](game)
-        if isinstance(made, SearchBot) and not clock:
-            made = SearchBot(game, replace(made.settings, seconds=None))
+        if isinstance(made, SearchBot | RememberingBot) and not clock:
+            return made.unhurried()
         return made
     budget = _BUDGET.fullmatch(name)
     assert budget is not None

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from vihara.bots.memory import RememberingBot
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.bots.simple import CarelessBot, GreedyBot
 from vihara.core.game import Game
@@ -34,9 +35,12 @@ FULL = Settings(iterations=10_000, seconds=1.3)
 """Level 5: the clock is only there for slow machines."""
 
 
-def _searching(game: Game, settings: Settings) -> Bot:
-    """A search, or the best there is in a game that cannot be searched."""
-    return SearchBot(game, settings) if can_search(game) else GreedyBot(game)
+def _searching(game: Game, settings: Settings, *, remembering: bool = False) -> Bot:
+    """A search, with a memory where that helps; or the best there is in a game that cannot be searched."""
+    if not can_search(game):
+        return GreedyBot(game)
+    search = SearchBot(game, settings)
+    return RememberingBot(search) if remembering and game.belief else search
 
 
 LEVELS = (
@@ -44,5 +48,5 @@ LEVELS = (
     Level(2, lambda g: CarelessBot(g, 75)),  # pupil
     Level(3, GreedyBot),  # novice
     Level(4, lambda g: _searching(g, QUICK)),  # abbot
-    Level(5, lambda g: _searching(g, FULL)),  # sage
+    Level(5, lambda g: _searching(g, FULL, remembering=True)),  # sage
 )

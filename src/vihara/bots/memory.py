@@ -1,12 +1,19 @@
-"""A bot with a memory: it follows the match, and searches worlds as likely as what it has seen makes them."""
+"""Bots with a memory: they follow the match, and search worlds as likely as what they have seen makes them."""
 
 from __future__ import annotations
 
-from vihara.bots.search import SearchBot
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vihara.bots.search import Analysis, SearchBot
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
-from vihara.core.game import Belief
-from vihara.core.record import View
+from vihara.core.game import Belief, Game
+from vihara.core.match import Match, Sight
+from vihara.core.record import State, View
+
+if TYPE_CHECKING:
+    from vihara.bots import Bot
 
 _WORLDS = 1024
 """Worlds drawn for one decision; a search picks among them."""
@@ -24,6 +31,17 @@ class RememberingBot:
         """Take a seat (from 0) in a new match."""
         assert self.search.game.belief is not None
         return Remembering(self.search, self.search.game.belief(seat))
+
+    def recall(self, seat: int, sight: Sight) -> Remembering:
+        """Take a seat (from 0) in a match under way, and learn what the seat has seen of it."""
+        player, views = self.sit(seat), sight.views
+        for step, action in enumerate(sight.actions):
+            player.note(views[step : step + 1], action, views[step + 1 : step + 2])
+        return player
+
+    def unhurried(self) -> RememberingBot:
+        """The same without a clock."""
+        return RememberingBot(self.search.unhurried())
 
     def choose(self, view: View, dice: FastDice) -> int:
         """Decide without having seen anything yet."""
@@ -45,5 +63,49 @@ class Remembering:
         legal = self.search.game.legal(view)
         if len(legal) == 1:
             return legal[0]
+        return self.analyze(view, dice, decide=True).action
+
+    def analyze(self, view: View, dice: FastDice, *, decide: bool = False) -> Analysis:
+        """As a search does, in the worlds believed in."""
         worlds = self.belief.worlds(view, _WORLDS, dice)
-        return self.search.analyze(view, dice, worlds, decide=True).action
+        return self.search.analyze(view, dice, worlds, decide=decide)
+
+
+class Company:
+    """The bots of one match in their seats, and those among them who remember looking on."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot | None]) -> None:
+        """Let bots sit down in a new match; None is a seat of somebody else."""
+        self.game = game
+        seated = [one.sit(seat) if isinstance(one, RememberingBot) else one for seat, one in enumerate(bots)]
+        self._bots = seated
+        self._looking = [(seat, one) for seat, one in enumerate(seated) if isinstance(one, Remembering)]
+
+    def choose(self, seat: int, view: View, dice: FastDice) -> int:
+        """What the bot in a seat (from 0) does."""
+        bot = self._bots[seat]
+        assert bot is not None
+        return bot.choose(view, dice)
+
+    def __bool__(self) -> bool:
+        """Whether anybody looks on."""
+        return bool(self._looking)
+
+    def look(self, state: State) -> list[View]:
+        """What those who look on see before a step."""
+        return [self.game.observe(state, seat) for seat, _ in self._looking]
+
+    def note(self, before: list[View], action: int | None, state: State) -> None:
+        """Let them see the step that led from there to the state: a decision, or chance (None)."""
+        for (seat, one), seen in zip(self._looking, before, strict=True):
+            one.note(seen, action, self.game.observe(state, seat))
+
+
+def adviser(search: SearchBot, seat: int, sight: Sight) -> SearchBot | Remembering:
+    """A search that knows what a seat (from 0) has seen, in games where that helps."""
+    return RememberingBot(search).recall(seat, sight) if search.game.belief else search
+
+
+def reminded(bot: Bot, match: Match, seat: int) -> Bot:
+    """A bot that has seen the match so far through a seat (from 1), if it is one that remembers."""
+    return bot.recall(seat - 1, match.sight(seat)) if isinstance(bot, RememberingBot) else bot

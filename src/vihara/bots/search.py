@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -54,8 +54,6 @@ class Settings:
     """The share of a rollout's decisions that are made at random."""
     learned: bool = True
     """Whether leaves are estimated by what was learned, where something was; else by the hand-made estimate."""
-    doubt: float = 1.0
-    """Visits that every action is thought to have had on top, each worth as much as those of the others."""
     margin: float = 0.004
     """Root actions whose values differ by less are as good as equal."""
 
@@ -77,7 +75,6 @@ class Settings:
         numbers[tree.WIDENING] = self.widening
         numbers[tree.TURNS] = patience if self.turns is None else self.turns
         numbers[tree.SLIPS] = self.slips
-        numbers[tree.DOUBT] = self.doubt
         return numbers
 
 
@@ -194,6 +191,10 @@ class SearchBot:
         if values is None:
             values = shipped(game.key) if self.settings.learned else {}
         self.values = values
+
+    def unhurried(self) -> SearchBot:
+        """The same without a clock."""
+        return SearchBot(self.game, replace(self.settings, seconds=None), self.values)
 
     def choose(self, view: View, dice: FastDice) -> int:
         legal = self.game.legal(view)

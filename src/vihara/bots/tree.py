@@ -48,8 +48,8 @@ LONGEST_ROLLOUT = 200
 """Decisions of a rollout, whatever happens: a bot that makes one turn last for ever must not stop the search."""
 
 # Numbers that steer the search, by place in one array.
-(EXPLORATION, TEMPERATURE, SPREAD, WIDTH, WIDENING, TURNS, SLIPS, DOUBT) = range(8)
-NUMBERS = 8
+(EXPLORATION, TEMPERATURE, SPREAD, WIDTH, WIDENING, TURNS, SLIPS) = range(7)
+NUMBERS = 7
 
 
 @rules
@@ -245,9 +245,9 @@ def widen(
         worths[best] = -1.0e30
 
 
-def select(nodes: Any, number: int, found: Any, exploration: float, doubt: float) -> int:
+def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
     """The child to follow: the best by value so far, plus more the more promising and the less visited it is. A
-    few visits say little, so each child is thought to have had some more that were like those of the others.
+    few visits say little, so each child is thought to have had one more that was like those of the others.
     """
     whole, visits, total = 0.0, 0, 0.0
     for k in range(number):
@@ -261,7 +261,7 @@ def select(nodes: Any, number: int, found: Any, exploration: float, doubt: float
     for k in range(number):
         if found[k] != NOBODY:
             child = nodes[found[k]]
-            value = (child.total + doubt * unseen) / (child.visits + doubt)
+            value = (child.total + unseen) / (1.0 + child.visits)
             share = child.weight / whole
             score = value + exploration * share * math.sqrt(float(child.available)) / (1.0 + child.visits)
             if score > best_score:
@@ -295,7 +295,7 @@ def grow(
                     world, nodes, used, node, actions, number, found, width - known, numbers[TEMPERATURE],
                     room, worths,
                 )  # fmt: skip
-            chosen = select(nodes, number, found, numbers[EXPLORATION], numbers[DOUBT])
+            chosen = select(nodes, number, found, numbers[EXPLORATION])
             if chosen == NOBODY:
                 break
             node, mover = chosen, seat

@@ -9,6 +9,7 @@ from typing import Any
 
 from vihara.bots.hints import Advice, reason
 from vihara.bots.levels import FULL
+from vihara.bots.memory import adviser
 from vihara.bots.search import Estimate, SearchBot, can_search
 from vihara.cli.reading import print_json, read_text
 from vihara.core.chance import FastDice
@@ -59,7 +60,8 @@ def run(given: argparse.Namespace) -> int:
     greedy = int(match.game.kernels.policy(view, 0, FastDice.of(given.seed, 1).words))
     if not can_search(match.game):
         return tell_policy(match, view, greedy, language, json=given.json)
-    found = SearchBot(match.game, settings).analyze(view, FastDice.of(given.seed, 0))
+    search = adviser(SearchBot(match.game, settings), match.to_act - 1, match.sight(match.to_act))
+    found = search.analyze(view, FastDice.of(given.seed, 0))
     advice = [
         Advice(move.action, match.game.name(view, move.action), move.value, move.lead) for move in found.moves
     ]

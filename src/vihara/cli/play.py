@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from vihara.bots import NAMES, Bot, bot, is_name
+from vihara.bots.memory import reminded
 from vihara.cli.reading import read_options, read_text, write_text
 from vihara.core.chance import FastDice, KeyedDice
 from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
@@ -177,7 +178,8 @@ class Table:
         while not self.match.over:
             seat = self.match.to_act
             if seat in self.bots:
-                self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.choices))
+                player = reminded(self.bots[seat], self.match, seat)
+                self.match.play(seat, player.choose(self.match.view(seat), self.choices))
             else:
                 self.turn(seat)
         self.tell()

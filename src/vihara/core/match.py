@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from vihara.core import record
 from vihara.core.chance import Dice, seed_hash
 from vihara.core.errors import InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
@@ -42,6 +44,15 @@ def ask(game: Game, view: View, move: str | int) -> dict[str, Any]:
     action = read_move(game, view, move)
     game.check(view, action)
     return game.foresee(view, action)
+
+
+class Sight(NamedTuple):
+    """What one seat has seen of a match: its view before every step and after the last, and the decisions, with
+    None where it was chance. Only for games whose decisions are public.
+    """
+
+    views: View
+    actions: tuple[int | None, ...]
 
 
 class Match:
@@ -107,6 +118,21 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         return self.game.observe(self.state, None if seat is None else seat - 1)
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat has seen so far; the last view is that of now."""
+        self._check_seat(seat)
+        state = self.game.new(self.seats, self.options)
+        views, actions = [self.game.observe(state, seat - 1)], []
+        for entry in self.log:
+            if entry.action is not None:
+                self.game.kernels.apply(state, 0, entry.action)
+                views.append(self.game.observe(state, seat - 1))
+                actions.append(entry.action if entry.seat else None)
+        seen = np.zeros(len(views), self.game.dtype)
+        for place, view in enumerate(views):
+            seen[place] = view[0]
+        return Sight(seen, tuple(actions))
 
     def name_of(self, seat: int) -> str:
         return self.names.get(seat, f"Seat {seat}")

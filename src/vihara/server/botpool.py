@@ -9,10 +9,11 @@ import json
 import queue
 import subprocess
 import threading
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
-from vihara.server.botworker import QUICK, STEPS
+from vihara.core.match import Match
+from vihara.server.botworker import QUICK, STEPS, wants_past
 from vihara.server.logs import log
 from vihara.server.warming import WAITING, State, Warming, spawn
 
@@ -37,19 +38,27 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """A turn: the bot gets the view of its seat and nothing else."""
+    """A turn: the bot gets what its seat sees, and what it has seen if it is one that remembers, nothing else."""
 
     game: str
     bot: str
-    view: bytes
+    views: bytes
     seed: int
     hint: bool = False
     """Ask for the best moves, not for one."""
+    actions: tuple[int | None, ...] = ()
+    """The steps from each view to the next (see `Sight`); none if there is only that of now."""
+
+    @classmethod
+    def of(cls, match: Match, bot: str, seed: int, *, hint: bool = False) -> Job:
+        """The job of the seat to act."""
+        if wants_past(match.game, bot, hint=hint):
+            sight = match.sight(match.to_act)
+            return cls(match.game.key, bot, sight.views.tobytes(), seed, hint, sight.actions)
+        return cls(match.game.key, bot, match.view(match.to_act).tobytes(), seed, hint)
 
     def line(self) -> bytes:
-        view = base64.b64encode(self.view).decode()
-        job = {"game": self.game, "bot": self.bot, "view": view, "seed": self.seed, "hint": self.hint}
-        return json.dumps(job).encode() + b"\n"
+        return json.dumps(asdict(self) | {"views": base64.b64encode(self.views).decode()}).encode() + b"\n"
 
 
 _Jobs: TypeAlias = "queue.SimpleQueue[tuple[Job, asyncio.Future[Any] | None]]"

@@ -19,11 +19,12 @@ from typing import Any
 import numpy as np
 
 from vihara.bots import BOTS, Bot, bot
+from vihara.bots.memory import RememberingBot, reminded
 from vihara.bots.search import can_search
 from vihara.core.chance import FastDice
 from vihara.core.compiled import prepare_thread
 from vihara.core.game import Game, load
-from vihara.core.match import Match, ask
+from vihara.core.match import Match, Sight, ask
 from vihara.server.hints import find
 
 _PLIES = 4
@@ -59,13 +60,22 @@ def _thinker(key: str, name: str) -> Bot:
     return bot(name, load(key))
 
 
+def wants_past(game: Game, name: str, *, hint: bool) -> bool:
+    """Whether a bot decides better, or advises better, for having seen the match."""
+    return game.belief is not None and (hint or isinstance(_thinker(game.key, name), RememberingBot))
+
+
 def answer(job: dict[str, Any]) -> Any:
     """What the bot does in the view, or what it would advise there."""
     game = load(job["game"])
-    view = np.frombuffer(base64.b64decode(job["view"]), game.dtype).copy()
+    views = np.frombuffer(base64.b64decode(job["views"]), game.dtype).copy()
+    sight, view = Sight(views, tuple(job["actions"])), views[-1:]
     if job["hint"]:
-        return find(game, view, job["seed"], quick=job["bot"] == QUICK)
-    return int(_thinker(job["game"], job["bot"]).choose(view, FastDice.of(job["seed"], 0)))
+        return find(game, sight, job["seed"], quick=job["bot"] == QUICK)
+    thinker = _thinker(job["game"], job["bot"])
+    if isinstance(thinker, RememberingBot):
+        thinker = thinker.recall(game.to_act(view), sight)
+    return int(thinker.choose(view, FastDice.of(job["seed"], 0)))
 
 
 def warm(key: str, part: str) -> None:
@@ -74,7 +84,8 @@ def warm(key: str, part: str) -> None:
     _say({"game": key})
     for name in BOTS if part == "bots" else ():
         if match.to_act > 0 and (name != "search" or can_search(match.game)):
-            _thinker(key, name).choose(match.view(match.to_act), FastDice.of(1, 1))
+            thinker = reminded(_thinker(key, name), match, match.to_act)
+            thinker.choose(match.view(match.to_act), FastDice.of(1, 1))
         _say({"game": key, "bot": name})
 
 

@@ -7,9 +7,11 @@ from typing import Any
 
 from vihara.bots.hints import Advice, reason
 from vihara.bots.levels import FULL
+from vihara.bots.memory import adviser
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.core.chance import FastDice
 from vihara.core.game import Game
+from vihara.core.match import Sight
 from vihara.core.record import View
 from vihara.core.saying import Saying
 from vihara.languages import translate
@@ -24,15 +26,15 @@ Found = tuple[int, float | None, float | None, tuple[str, str, dict[str, Any]] |
 message, English and facts, as it comes from another process."""
 
 
-def find(game: Game, view: View, seed: int, *, quick: bool) -> list[Found]:
-    """The best moves, best first; quickly, only what looks best at first sight."""
-    dice = FastDice.of(seed, 0)
+def find(game: Game, sight: Sight, seed: int, *, quick: bool) -> list[Found]:
+    """The best moves for the seat to act, best first; quickly, only what looks best at first sight."""
+    dice, view = FastDice.of(seed, 0), sight.views[-1:]
     if quick or not can_search(game):
         action = int(game.kernels.policy(view, 0, dice.words))
         why = game.explain(view, action)
         return [(action, None, None, (why.id, why.english, why.facts) if why else None)]
     settings = Settings(iterations=_WORLDS, exploration=FULL.exploration, temperature=FULL.temperature)
-    found = SearchBot(game, settings).analyze(view, dice).moves
+    found = adviser(SearchBot(game, settings), game.to_act(view), sight).analyze(view, dice).moves
     return [(move.action, round(move.value, 4), round(move.lead, 2), None) for move in found[:_MOST]]
 
 

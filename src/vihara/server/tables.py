@@ -352,8 +352,9 @@ class Tables:
             if table.to_act != seat:
                 raise NotYourTurn(seat, table.to_act)
             game, view, number = table.game, table.match.view(seat), table.number
+            job = Job.of(table.match, ADVISER, self.new_seed(), hint=True)
         try:
-            found = await self.pool.ask(Job(game.key, ADVISER, view.tobytes(), self.new_seed(), hint=True))
+            found = await self.pool.ask(job)
         except (Busy, Failed):
             sentence = "no bot has a hint to give at the moment; please try again"
             raise NoHint(Saying("server-hint-none", sentence)) from None
@@ -425,7 +426,7 @@ class Tables:
             seat, bot = table.to_act, table.bot_to_act()
             assert table.match is not None
             assert bot is not None
-            job = Job(table.game.key, bot, table.match.view(seat).tobytes(), self.new_seed())
+            job = Job.of(table.match, bot, self.new_seed())
             self.spawn(self._bot_turn(id, handle, seat, job))
 
     async def _bot_turn(self, id: str, handle: _Handle, seat: int, job: Job) -> None:

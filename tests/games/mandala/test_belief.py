@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 
 import numpy as np
 import pytest
 
 from vihara.arena.deals import play_deal
 from vihara.bots import bot
-from vihara.bots.memory import Remembering, RememberingBot
+from vihara.bots.memory import Remembering, RememberingBot, reminded
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
 from vihara.core.game import CHANCE, OVER, load
+from vihara.core.match import Match
 from vihara.core.record import State
 from vihara.games.mandala.belief import CUPS, HANDS, PLACE, Belief, begin, drawn, hidden_in, shown
 from vihara.games.mandala.state import U, count, size
@@ -126,6 +129,74 @@ def test_whoever_sits_down_remembers_one_match() -> None:
     first = play_deal(GAME, GAME.new(2), [made, bot("greedy", GAME)], 5, 0)
     again = play_deal(GAME, GAME.new(2), [made, bot("greedy", GAME)], 5, 0)
     assert first[0].tobytes() == again[0].tobytes()
+
+
+def played(seed: int, plies: int) -> Match:
+    match, dice = Match(GAME, 2, {}, FastDice.of(seed, 0)), FastDice(seed + 1)
+    for _ in range(plies):
+        match.play(match.to_act, int(GAME.kernels.policy(match.view(match.to_act), 0, dice.words)))
+    return match
+
+
+def twins(match: Match, seat: int) -> Iterator[Match]:
+    """The same match with one card drawn by the other seat of another color, where it can be and nobody else saw."""
+    seen = match.sight(seat).views.tobytes()
+    for place, entry in enumerate(match.log):
+        for color in range(6) if entry.seat == 0 else ():
+            twin = Match(GAME, 2, match.options)
+            for number, one in enumerate(match.log):
+                assert one.action is not None
+                drawn = (
+                    [action for action, _ in GAME.chance(twin.state)] if one.seat == 0 else GAME.legal(twin.state)
+                )
+                action = drawn[color % len(drawn)] if number == place else one.action
+                if action not in drawn:
+                    break
+                twin.play(one.seat, action) if one.seat else twin.chance(action)
+            if twin.state.tobytes() != match.state.tobytes() and twin.sight(seat).views.tobytes() == seen:
+                yield twin
+
+
+def test_a_memory_holds_only_what_the_seat_saw() -> None:
+    """M-U4: with other cards in the other's hand, which nobody saw, the same is remembered, and decided."""
+    made, found = bot("remembering:40", GAME), 0
+    for seed in (1, 2):
+        match = played(seed, 11 + seed)
+        seat = match.to_act
+        choice = reminded(made, match, seat).choose(match.view(seat), FastDice(7))
+        for twin in islice(twins(match, seat), 3):
+            assert twin.sight(seat).actions == match.sight(seat).actions
+            assert reminded(made, twin, seat).choose(twin.view(seat), FastDice(7)) == choice
+            found += 1
+    assert found == 6
+
+
+def test_a_match_is_remembered_as_if_one_had_sat_there() -> None:
+    """Learning afterwards what was seen leads to the same weights as looking on."""
+    made = bot("level5", GAME)
+    assert isinstance(made, RememberingBot)
+    match, sitting = Match(GAME, 2, {}), made.sit(1)
+    for entry in played(4, 14).log:
+        before = GAME.observe(match.state, 1)
+        assert entry.action is not None
+        match.play(entry.seat, entry.action) if entry.seat else match.chance(entry.action)
+        sitting.note(before, entry.action if entry.seat else None, GAME.observe(match.state, 1))
+    recalled = reminded(made, match, 2)
+    assert isinstance(recalled, Remembering)
+    assert isinstance(recalled.belief, Belief)
+    assert isinstance(sitting.belief, Belief)
+    assert recalled.belief.weights.any()
+    assert (recalled.belief.weights == sitting.belief.weights).all()
+    assert match.sight(2).views[-1:].tobytes() == match.view(2).tobytes()
+
+
+def test_without_a_clock_the_memory_stays() -> None:
+    """Contests play without a clock, and yet by the same player."""
+    hurried, unhurried = bot("level5", GAME), bot("level5", GAME, clock=False)
+    assert isinstance(hurried, RememberingBot)
+    assert isinstance(unhurried, RememberingBot)
+    assert hurried.search.settings.seconds is not None
+    assert unhurried.search.settings == replace(hurried.search.settings, seconds=None)
 
 
 def test_where_a_view_says_all_there_is_nothing_to_remember() -> None:
