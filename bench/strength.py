@@ -27,18 +27,19 @@ MATCHES = (
         for bots in (("level1", "random"), ("level2", "level1"), ("level3", "level2"), ("level4", "level3"))
         for game in ("ananda", "mandala", "tajuto")
     ),
+    ("ananda", 2, "search:400", "unlearned:400", 600),
     ("mandala", 2, "search:1000", "unlearned:1000", 400),
     ("mandala", 2, "remembering:1000", "search:1000", 400),
     ("mandala", 2, "level5", "greedy", 200),
-    ("ananda", 2, "level5", "greedy", 200),
-    ("ananda", 4, "level5", "greedy", 200),
-    ("ananda", 3, "level5", "greedy", 201),
+    ("ananda", 2, "level5", "greedy", 100),
+    ("ananda", 3, "level5", "greedy", 99),
+    ("ananda", 4, "level5", "greedy", 100),
     ("tajuto", 2, "level5", "greedy", 200),
-    ("tajuto", 3, "level5", "greedy", 150),
-    ("tajuto", 4, "level5", "greedy", 152),
+    ("tajuto", 4, "level5", "greedy", 100),
+    ("tajuto", 3, "level5", "greedy", 99),
     ("mandala", 2, "level5", "level4", 400),
     ("ananda", 2, "level5", "level4", 400),
-    ("tajuto", 2, "level5", "level4", 100),
+    ("tajuto", 2, "level5", "level4", 400),
 )
 """Game, seats, bots and number of games; what takes longest comes last."""
 
