@@ -2,9 +2,10 @@
 
     python bench/strength.py [--again] [--only WORD] [--workers N]
 
-Every match is a command of its own, and what it printed is kept in `docs/strength/`; so this can be stopped and
-taken up again. A match is played anew if its file is deleted, or all of them with `--again`: they take hours. The
-match with OpenSpiel's bot is `bench/openspiel_match.py`; where its file lies there, it is on the page too.
+Every match is a command of its own, and what it printed is kept in `docs/strength/`, the games of one under way in
+`build/strength/`; so this can be stopped and taken up again. A match is played anew if its file is deleted, or all
+of them with `--again`: they take hours. The match with OpenSpiel's bot is `bench/openspiel_match.py`; where its
+file lies there, it is on the page too.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from vihara.cli import main as vihara
 
 FOLDER = Path(__file__).parent.parent / "docs" / "strength"
+UNDER_WAY = FOLDER.parent.parent / "build" / "strength"
 PAGE = FOLDER.with_suffix(".md")
 
 MATCHES = (
@@ -70,7 +72,8 @@ def main() -> None:
         if given.only not in file.name or (file.exists() and not given.again):
             continue
         print(f"{file.stem}: {games} games …", file=sys.stderr, flush=True)
-        words = ["arena", first, second, "--game", game, "--seats", str(seats), "--games", str(games), "--json"]
+        words = ["arena", first, second, "--game", game, "--seats", str(seats), "--games", str(games)]
+        words += ["--keep", str(UNDER_WAY / file.stem), "--json"]
         began = time.perf_counter()
         text = play([*words, *(["--workers", str(given.workers)] if given.workers else [])])
         file.write_text(text, "utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -225,3 +226,56 @@ def test_the_command_refuses_in_one_sentence(capsys: Captured) -> None:
         assert words in told
         assert told.startswith("vihara: ")
         assert "Traceback" not in told
+
+
+def test_a_contest_that_was_stopped_goes_on(contest: Contest, tmp_path: Path) -> None:
+    """Whatever was kept when it was stopped, even half a line: the figures are those of a contest played at once."""
+    expected = stable(run_on(None, contest))
+    assert stable(run_on(None, contest, keep=tmp_path / "new")) == expected
+    (file,) = (tmp_path / "new").iterdir()
+    kept = file.read_bytes()
+    lines = kept.splitlines(keepends=True)
+    assert len(lines) == 1 + contest.checked().deals
+    for stopped in (b"", kept[:20], b"".join(lines[:1]), b"".join(lines[:8]) + lines[8][:7], kept[:-1], kept):
+        file.write_bytes(stopped)
+        played: list[int] = []
+        standing = run_on(None, contest, 1, lambda now, played=played: played.append(len(now.deals)), file.parent)
+        assert stable(standing) == expected
+        assert file.read_bytes() == kept
+        assert len(played) == contest.checked().deals - max(0, stopped.count(b"\n") - 1)
+
+
+def test_more_games_are_added_to_those_kept(contest: Contest, tmp_path: Path) -> None:
+    run_on(None, replace(contest, games=10), keep=tmp_path)
+    assert stable(run_on(None, contest, keep=tmp_path)) == stable(run_on(None, contest))
+    assert stable(run_on(None, replace(contest, games=10), keep=tmp_path))["games"] == 10
+
+
+def test_a_diary_of_something_else_is_refused(contest: Contest, tmp_path: Path) -> None:
+    run_on(None, replace(contest, games=4), keep=tmp_path)
+    (file,) = tmp_path.iterdir()
+    kept = file.read_text("utf-8")
+    sources = Standing(contest.checked()).sources
+    spoilt = [
+        (kept.replace(sources, "0" * 16), f"{'0' * 16}.*{sources}.*delete it"),
+        ("[]\n", "not of"),
+        ("no diary at all\n", "not the diary of a contest"),
+        (kept.splitlines()[0] + "\n[]\n", "not the diary of a contest"),
+        (kept.splitlines()[0] + "\n" + kept.splitlines()[2] + "\n", "deals are missing"),
+    ]
+    for text, complaint in spoilt:
+        file.write_text(text, "utf-8")
+        with pytest.raises(ViharaError, match=complaint):
+            run_on(None, contest, keep=tmp_path)
+        assert file.read_text("utf-8") == text  # nothing is lost
+    with pytest.raises(ViharaError, match=r"Not a directory|exists"):
+        run_on(None, contest, keep=file)
+
+
+def test_the_command_keeps_games(tmp_path: Path, capsys: Captured) -> None:
+    words = ["arena", "level1", "random", "--game", KEY, "--games", "6", "--keep", str(tmp_path), "--json"]
+    assert main(words) == 0
+    first = capsys.readouterr().out
+    assert main(words) == 0
+    assert capsys.readouterr().out == first
+    assert len(list(tmp_path.iterdir())) == 1

@@ -12,9 +12,11 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from vihara.arena.deals import Played, Task, play, warm
+from vihara.arena.diary import Diary
 from vihara.arena.executors import opened
 from vihara.arena.ratings import Share, Sprt, elo, share_of
 from vihara.bots import check_name
@@ -22,7 +24,8 @@ from vihara.core.compiled import source_hash
 from vihara.core.errors import InvalidSeats, ViharaError
 from vihara.core.game import load
 
-_CHUNKS_PER_WORKER = 8
+_CHUNKS_PER_WORKER = 16
+"""Into how many tasks what is left is cut; so the last ones are short, and nobody waits long for another."""
 _LONGEST_CHUNK = 32
 
 
@@ -98,6 +101,11 @@ class Standing:
     def verdict(self) -> str | None:
         return None if self.test is None else self.test.verdict(self.deals)
 
+    @property
+    def decided(self) -> bool:
+        """Whether a sequential test has found what it was to find."""
+        return self.verdict in ("stronger", "not stronger")
+
     def figures(self) -> dict[str, Any]:
         """The figures as `vihara arena --json` prints them."""
         contest, share, games = self.contest, self.share, len(self.played)
@@ -142,14 +150,16 @@ def _finite(number: float) -> float | None:
     return number if math.isfinite(number) else None
 
 
-def _tasks(contest: Contest, workers: int) -> Iterator[Task]:
+def _tasks(contest: Contest, workers: int, first: int = 0) -> Iterator[Task]:
+    """The deals from one on, cut into tasks."""
     assert contest.seats is not None
-    size = max(1, min(_LONGEST_CHUNK, contest.deals // (_CHUNKS_PER_WORKER * workers)))
-    for first in range(0, contest.deals, size):
+    while left := max(0, contest.deals - first):
+        size = max(1, min(_LONGEST_CHUNK, left // (_CHUNKS_PER_WORKER * workers)))
         yield Task(
             contest.game, contest.seats, contest.options, contest.challenger, contest.other, contest.seed,
-            first, min(size, contest.deals - first),
+            first, size,
         )  # fmt: skip
+        first += size
 
 
 def _in_order(executor: Executor, tasks: Iterator[Task], ahead: int) -> Generator[list[Played], None, None]:
@@ -172,12 +182,34 @@ def run_on(
     contest: Contest,
     workers: int = 1,
     progress: Callable[[Standing], None] = lambda _: None,
+    keep: Path | None = None,
 ) -> Standing:
-    """Play a contest on an executor with so many workers; on none, here and now."""
-    contest = contest.checked()
-    began = time.perf_counter()
-    standing = Standing(contest)
-    tasks = _tasks(contest, workers)
+    """Play a contest on an executor with so many workers; on none, here and now. With a folder to keep its games
+    in, go on from those that are there.
+    """
+    standing = Standing(contest.checked())
+    if keep is None:
+        return _play(executor, standing, workers, lambda _: None, progress)
+    with Diary(keep, standing) as diary:
+        for deal in diary.deals[: standing.contest.deals]:
+            standing.add(deal)
+            if standing.decided:
+                return standing
+        if len(standing.deals) == standing.contest.deals:
+            return standing
+        return _play(executor, standing, workers, diary.add, progress)
+
+
+def _play(
+    executor: Executor | None,
+    standing: Standing,
+    workers: int,
+    note: Callable[[list[Played]], None],
+    progress: Callable[[Standing], None],
+) -> Standing:
+    """Play the deals that are missing."""
+    contest, began = standing.contest, time.perf_counter()
+    tasks = _tasks(contest, workers, len(standing.deals))
     if executor is None:
         batches: Generator[list[Played], None, None] = (play(task) for task in tasks)
     else:
@@ -187,10 +219,12 @@ def run_on(
     with closing(batches):
         for batch in batches:
             for first in range(0, len(batch), contest.seats or 1):
-                standing.add(batch[first : first + (contest.seats or 1)])
+                games = batch[first : first + (contest.seats or 1)]
+                note(games)
+                standing.add(games)
                 standing.seconds = time.perf_counter() - began
                 progress(standing)
-                if standing.verdict in ("stronger", "not stronger"):
+                if standing.decided:
                     return standing
     return standing
 

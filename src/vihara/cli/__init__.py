@@ -144,6 +144,7 @@ def _add_bots(arena: argparse.ArgumentParser, hint: argparse.ArgumentParser) -> 
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     arena.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same deals")
     arena.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--keep", metavar="FOLDER", help="keep games there as they are played, and go on from them")
     arena.add_argument("--dask", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
     arena.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster (auto: the one that runs here)")
     arena.add_argument(

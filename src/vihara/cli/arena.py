@@ -7,6 +7,7 @@ import itertools
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from vihara.arena.contest import Contest, Standing, run_on
@@ -115,9 +116,10 @@ def run(given: argparse.Namespace) -> int:
     """Play all contests and print their figures."""
     contests = contests_of(given)
     check_workers(given.workers)
+    keep = None if given.keep is None else Path(given.keep)
     where = opened(given.workers, dask=given.dask, ray=given.ray)
     with live(contests) as show, where as (executor, workers):
-        standings = [run_on(executor, contest, workers, show) for contest in contests]
+        standings = [run_on(executor, contest, workers, show, keep) for contest in contests]
     ladders = {
         game: ladder_of([one for one in standings if one.contest.game == game])
         for game in dict.fromkeys(contest.game for contest in contests)
