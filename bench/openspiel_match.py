@@ -5,7 +5,8 @@
 
 OpenSpiel's bot is the one in Python: the one in C++ cannot ask a game registered from Python for another world. It
 plays out each world at random, as is usual where there is no evaluator. Both use one thread and see only what
-their seat sees; a move that is the only one costs neither of them time.
+their seat sees; a move that is the only one costs neither of them time. The time is all that theirs takes, and the
+most that ours may take.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import json
 import sys
 import time
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -24,7 +26,10 @@ import vihara.adapters.openspiel  # noqa: F401 - registers the games
 from vihara.adapters import choices
 from vihara.arena.contest import Contest, Standing
 from vihara.arena.deals import Played
-from vihara.bots import bot
+from vihara.bots import Bot
+from vihara.bots.levels import FULL
+from vihara.bots.memory import Company, RememberingBot
+from vihara.bots.search import SearchBot
 from vihara.core.chance import FastDice
 from vihara.core.game import load
 
@@ -64,25 +69,36 @@ class TimedBot(ismcts.ISMCTSBot):
             return self.get_final_policy(state, self._root_node)
 
 
-def play(key: str, seconds: float, seed: int, deal: int, place: int, theirs: TimedBot) -> Played:
+def play(
+    key: str, seconds: float, seed: int, deal: int, place: int, theirs: TimedBot, spent: list[float]
+) -> Played:
     """One game; we sit in one seat and OpenSpiel's bot in the other."""
     rules = load(key)
-    ours = bot(f"search:{seconds}s", rules)
+    search = SearchBot(rules, replace(FULL, seconds=seconds))
+    ours: Bot = RememberingBot(search) if rules.belief else search
+    company = Company(rules, [ours if seat == place else None for seat in range(2)])
     chance, dice = np.random.default_rng([seed, deal]), FastDice.of(seed, 2 * deal + place)
     state = pyspiel.load_game(f"vihara_{key}").new_initial_state()
     plies = 0
     while not state.is_terminal():
+        before = company.look(state.record)
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(chance.choice(outcomes, p=np.array(chances) / sum(chances))))
+            company.note(before, None, state.record)
             continue
         seat = state.current_player()
         plies += 1
         if seat == place:
-            action = ours.choose(state.view(seat), dice)
-            state.apply_action(choices.choice_of(rules, state.record, action))
+            began = time.perf_counter()
+            action = company.choose(seat, state.view(seat), dice)
+            spent.append(time.perf_counter() - began)
+            choice = choices.choice_of(rules, state.record, action)
         else:
-            state.apply_action(int(theirs.step(state)))
+            choice = int(theirs.step(state))
+            action = choices.action_of(rules, state.record, choice)
+        state.apply_action(choice)
+        company.note(before, action, state.record)
     outcome = rules.outcome(state.record)
     assert outcome is not None
     return Played(deal, place, tuple(seat - 1 for seat in outcome.winners), outcome.scores, plies)
@@ -96,21 +112,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    contest = Contest(given.game, f"search:{given.seconds}s", THEIRS, given.games, 2, given.seed)
+    contest, spent = Contest(given.game, "level5", THEIRS, given.games, 2, given.seed), list[float]()
     standing = Standing(contest)
     theirs = TimedBot(pyspiel.load_game(f"vihara_{given.game}"), given.seconds, given.seed)
     for deal in range(contest.deals):
-        standing.add([play(given.game, given.seconds, given.seed, deal, place, theirs) for place in range(2)])
+        standing.add([
+            play(given.game, given.seconds, given.seed, deal, place, theirs, spent) for place in range(2)
+        ])  # fmt: skip
         share = standing.share
         print(
             f"{len(standing.played)} games: {share.mean:.3f} ({share.low:.3f} to {share.high:.3f}), "
-            f"{np.mean(theirs.simulations):.0f} simulations of theirs a move",
+            f"{np.mean(theirs.simulations):.0f} simulations of theirs a move, {np.mean(spent):.2f} s of ours",
             file=sys.stderr, flush=True,
         )  # fmt: skip
     figures = standing.figures()
     words = f"--game {given.game} --games {given.games} --seconds {given.seconds:g} --seed {given.seed}"
     figures["command"] = f"python bench/openspiel_match.py {words}"
     figures["simulations"] = float(np.mean(theirs.simulations))
+    figures["seconds"] = float(np.mean(spent))
     print(json.dumps({"contests": [figures]}))
 
 
