@@ -12,9 +12,10 @@ ROOT = Path(__file__).parent.parent
 API = {
     "core": ["vihara", "vihara.core.game", "vihara.core.match", "vihara.core.event", "vihara.core.chance",
              "vihara.core.replay", "vihara.core.record", "vihara.core.options", "vihara.core.errors"],
-    "bots": ["vihara.bots", "vihara.bots.levels", "vihara.bots.search", "vihara.bots.simple"],
-    "arena": ["vihara.arena.simulation", "vihara.arena.contest", "vihara.arena.ratings", "vihara.arena.balance",
-              "vihara.arena.plots"],
+    "bots": ["vihara.bots", "vihara.bots.levels", "vihara.bots.search", "vihara.bots.memory",
+             "vihara.bots.simple"],
+    "arena": ["vihara.arena.simulation", "vihara.arena.contest", "vihara.arena.diary", "vihara.arena.ratings",
+              "vihara.arena.balance", "vihara.arena.plots"],
     "adapters": ["vihara.adapters.vector", "vihara.adapters.choices", "vihara.adapters.information",
                  "vihara.adapters.pettingzoo", "vihara.adapters.gymnasium", "vihara.adapters.openspiel"],
     "client": ["vihara.client"],
