@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 try:
     from gymnasium import spaces
@@ -30,8 +30,10 @@ from vihara.core.errors import IllegalMove, ViharaError
 from vihara.core.game import REGISTRY, Game, load
 
 
-class TurnEnv(AECEnv[str, Any, Any]):
-    """The turn-based environment without wrappers: illegal choices raise IllegalMove."""
+class _Seats:
+    """What both kinds of environments have: a table, and its seats as agents."""
+
+    parallel: ClassVar[bool]
 
     def __init__(
         self,
@@ -42,12 +44,13 @@ class TurnEnv(AECEnv[str, Any, Any]):
         max_cycles: int | None = None,
         recall: bool = False,
     ) -> None:
-        """`max_cycles` truncates a match after so many decisions; with `recall` infos have information states."""
+        """`max_cycles` truncates a match after so many steps; with `recall` infos have information states."""
         super().__init__()
         self.table = Table(game, seats, options, render_mode, max_cycles, recall)
-        self.metadata = self.table.metadata(parallel=False)
+        self.metadata = self.table.metadata(parallel=self.parallel)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
+        self.agents: list[str] = []
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
 
@@ -56,6 +59,18 @@ class TurnEnv(AECEnv[str, Any, Any]):
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class TurnEnv(_Seats, AECEnv[str, Any, Any]):
+    """The turn-based environment without wrappers: illegal choices raise IllegalMove."""
+
+    parallel = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         self.table.begin(seed)
@@ -92,39 +107,11 @@ class TurnEnv(AECEnv[str, Any, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
-        return self.table.render()
 
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class CycleEnv(ParallelEnv[str, Any, Any]):
+class CycleEnv(_Seats, ParallelEnv[str, Any, Any]):
     """Every agent chooses at every cycle; only the seat to act is heard; what is illegal passes the cycle."""
 
-    def __init__(
-        self,
-        game: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        recall: bool = False,
-    ) -> None:
-        """`max_cycles` truncates a match after so many cycles; with `recall` infos have information states."""
-        self.table = Table(game, seats, options, render_mode, max_cycles, recall)
-        self.metadata = self.table.metadata(parallel=True)
-        self.render_mode = render_mode
-        self.possible_agents = list(self.table.agents)
-        self.agents: list[str] = []
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    parallel = True
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:  # noqa: ARG002
         self.table.begin(seed)
@@ -157,12 +144,6 @@ class CycleEnv(ParallelEnv[str, Any, Any]):
         if over or cut:
             self.agents = []
         return found
-
-    def render(self) -> Any:
-        return self.table.render()
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 @dataclass(frozen=True)
