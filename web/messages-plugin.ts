@@ -10,7 +10,7 @@ const PREFIX = "virtual:messages/";
 const SAID_BY_PYTHON = new Set(["core.ftl", "server.ftl", "cli.ftl"]);
 
 function part(file: string): "shell" | "learn" | null {
-  if (SAID_BY_PYTHON.has(file)) return null;
+  if (SAID_BY_PYTHON.has(file) || file.endsWith("-picture.ftl")) return null;
   return file.startsWith("learn") ? "learn" : "shell";
 }
 

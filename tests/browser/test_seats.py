@@ -167,6 +167,21 @@ def test_a_bot_plays_for_who_is_away(new_context: Opener, game_table: TableOpene
     expect(ben.locator("[data-seat='2']")).not_to_contain_text("plays instead")
 
 
+def test_who_lets_others_wait_can_be_helped_out(new_context: Opener, game_table: TableOpener) -> None:
+    """After two minutes of this page's clock a bot is offered; whether it was that long, the server knows better."""
+    ada, _ = two_at_a_table(new_context, game_table)
+    ada.clock.install()
+    play_first(ada)
+    ada.wait_for_selector("main.table[data-turn=other]")
+    offer = ada.locator("[data-action=stand-in]")
+    ada.clock.fast_forward(110_000)
+    expect(offer).to_have_count(0)
+    ada.clock.fast_forward(11_000)
+    offer.click()
+    expect(ada.locator(".toast.refused")).to_contain_text("lets you wait for 120 seconds")
+    expect(ada.locator("[data-seat='2']")).not_to_contain_text("plays instead")
+
+
 def test_a_passkey_leads_back(new_context: Opener, site: str) -> None:
     """With an authenticator of Chromium's own, that confirms by itself; passkeys belong to names, not to numbers."""
     address = site.replace("127.0.0.1", "localhost")

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from vihara.core import record
 from vihara.core.chance import Dice, FastDice, choose
+from vihara.core.drawing import Say
 from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame
 from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
@@ -299,8 +300,8 @@ class Game(ABC):
         """Read it back; InvalidPosition if it does not read."""
 
     @abstractmethod
-    def picture(self, view: View) -> str:
-        """Draw a view for the terminal, in Rich's markup."""
+    def picture(self, view: View, say: Say = str) -> str:
+        """Draw a view for the terminal, in Rich's markup; moves are written as one types them in any language."""
 
     def result(self, outcome: Outcome) -> str:
         """What stands in the `[result …]` line."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from vihara.core.drawing import Say
 from vihara.core.event import Event
 from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
@@ -92,8 +93,8 @@ class Ananda(Game):
     def read_position(self, text: str) -> State:
         return notation.read_position(text)
 
-    def picture(self, view: View) -> str:
-        return picture.picture(view)
+    def picture(self, view: View, say: Say = str) -> str:
+        return picture.picture(view, say)
 
 
 GAME = Ananda()

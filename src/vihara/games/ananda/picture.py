@@ -1,4 +1,7 @@
-"""Ananda in the terminal: colors with their symbols, in Rich's markup."""
+"""Ananda in the terminal: colors with their symbols, in Rich's markup.
+
+The letter beside a symbol begins the color's name in moves, so it is the same in every language.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ from typing import Any
 import numpy as np
 
 from vihara.core.compiled import Record
+from vihara.core.drawing import Say, pad, width
 from vihara.core.record import OVER, View
+from vihara.core.saying import Saying
 from vihara.games.ananda.areas import RIGHT, UP, area_size, carry_tile, color_at
 from vihara.games.ananda.components import CARDS, COLORS, COLUMNS, MOST_SEATS, SYMBOLS, TILES
 from vihara.games.ananda.rules import scores
@@ -15,7 +20,6 @@ from vihara.games.ananda.state import BESIDE, BUILD, COLUMN, MEDITATE, MONK, car
 
 _STYLES = ("red", "dark_orange", "yellow", "green", "dodger_blue1", "magenta")
 _MONKS = "①②③④"
-_PHASES = {MONK: "places the monk", BUILD: "builds", MEDITATE: "meditates"}
 
 
 def half(color: int, text: str = "") -> str:
@@ -23,24 +27,34 @@ def half(color: int, text: str = "") -> str:
     return f"[{_STYLES[color]}]{SYMBOLS[color]}{COLORS[color][0].upper()}{text}[/]"
 
 
-def picture(view: View) -> str:
+def picture(view: View, say: Say = str) -> str:
     """The whole table as one seat sees it: the board, then each player, then what is to be done."""
     v = view[0]
     lines = board(v)
     points = np.zeros(MOST_SEATS, np.int64)
     scores(view, 0, points)
     for seat in range(v.seats):
-        lines += player(v, seat, int(points[seat]))
-    lines.append(f"supply {tile_count(v.supply)} tiles")
+        lines += player(v, seat, int(points[seat]), say)
+    lines.append(say(Saying("ananda-picture-supply", "supply {number} tiles", number=int(tile_count(v.supply)))))
     if v.to_act == OVER:
-        lines.append("[bold]the game is over[/]")
-    elif int(v.stage) in _PHASES:
-        doing = f"[bold]seat {v.turn + 1} {_PHASES[int(v.stage)]}[/]"
-        if v.stage != MONK:
-            monk = int(v.monk[v.turn])
-            doing += f": {half(int(color_at(v, monk)))} area value {area_size(v, monk)}"
-        lines.append(doing)
+        lines.append(f"[bold]{say(Saying('ananda-picture-over', 'the game is over'))}[/]")
+    elif int(v.stage) in (MONK, BUILD, MEDITATE):
+        lines.append(phase(v, say))
     return "\n".join(lines)
+
+
+def phase(v: Record, say: Say) -> str:
+    """Who does what, and where."""
+    seat = int(v.turn) + 1
+    if v.stage == MONK:
+        return f"[bold]{say(Saying('ananda-picture-monk', 'seat {seat} places the monk', seat=seat))}[/]"
+    if v.stage == BUILD:
+        doing = say(Saying("ananda-picture-build", "seat {seat} builds", seat=seat))
+    else:
+        doing = say(Saying("ananda-picture-meditate", "seat {seat} meditates", seat=seat))
+    monk = int(v.monk[v.turn])
+    facts = {"doing": f"[bold]{doing}[/]", "sign": half(int(color_at(v, monk))), "value": int(area_size(v, monk))}
+    return say(Saying("ananda-picture-area", "{doing}: {sign} area value {value}", **facts))
 
 
 def board(v: Record) -> list[str]:
@@ -79,17 +93,28 @@ def _one_tile(v: Record, cell: int, direction: int) -> bool:
     return high > 0 and high == int(v.height[other]) and not carry_tile(v, cell, direction)
 
 
-def player(v: Record, seat: int, points: int) -> list[str]:
+def player(v: Record, seat: int, points: int, say: Say) -> list[str]:
     """A player's monk, rack, hand and karma."""
     monk = int(v.monk[seat])
-    where = "beside the board" if monk == BESIDE else f"on {COLUMNS[monk // COLUMN]}{monk % COLUMN + 1}"
-    karma = [
+    if monk == BESIDE:
+        where = say(Saying("ananda-picture-beside", "beside the board"))
+    else:
+        cell = f"{COLUMNS[monk // COLUMN]}{monk % COLUMN + 1}"
+        where = say(Saying("ananda-picture-on", "on {cell}", cell=cell))
+    cards = [
         half(color, str(value)) for number, (color, value) in enumerate(CARDS) if _holds(v.karma[seat], number)
     ]
+    name, karma = (
+        say(Saying("seat-name", "Seat {seat}", seat=seat + 1)),
+        say(Saying("ananda-picture-karma", "karma")),
+    )
+    tiles, held = say(Saying("ananda-picture-rack", "rack")), say(Saying("ananda-picture-hand", "hand"))
+    pile = say(Saying("ananda-picture-pile", "draw pile {number}", number=int(card_count(v.pile[seat]))))
+    column = max(width(tiles), width(held))
     return [
-        f"[bold]Seat {seat + 1}[/] {_MONKS[seat]} {where}   karma {points}  {' '.join(karma)}",
-        f"   rack ({tile_count(v.rack[seat])}) {rack(v.rack[seat])}",
-        f"   hand ({card_count(v.hand[seat])}) {hand(v.hand[seat])}   draw pile {card_count(v.pile[seat])}",
+        f"[bold]{name}[/] {_MONKS[seat]} {where}   {karma} {points}  {' '.join(cards)}",
+        f"   {pad(tiles, column)} ({tile_count(v.rack[seat])}) {rack(v.rack[seat], say)}",
+        f"   {pad(held, column)} ({card_count(v.hand[seat])}) {hand(v.hand[seat], say)}   {pile}",
     ]
 
 
@@ -97,15 +122,19 @@ def _holds(cards: Any, number: int) -> bool:
     return bool(int(cards) >> number & 1)
 
 
-def rack(tiles: Any) -> str:
+def rack(tiles: Any, say: Say = str) -> str:
     """The tiles of a rack; unseen ones as ▒."""
     shown = [half(a) + "═" + half(b) for kind, (a, b) in enumerate(TILES) for _ in range(tiles_of(tiles, kind))]
     unseen = int(tile_count(tiles)) - len(shown)
-    return "  ".join(shown + [f"▒×{unseen}"] * (unseen > 0)) or "[dim]empty[/]"
+    return "  ".join(shown + [f"▒×{unseen}"] * (unseen > 0)) or _empty(say)
 
 
-def hand(cards: Any) -> str:
+def hand(cards: Any, say: Say = str) -> str:
     """The cards of a hand; unseen ones as ▒."""
     shown = [half(color, str(value)) for number, (color, value) in enumerate(CARDS) if _holds(cards, number)]
     unseen = int(card_count(cards)) - len(shown)
-    return "  ".join(shown + [f"▒×{unseen}"] * (unseen > 0)) or "[dim]empty[/]"
+    return "  ".join(shown + [f"▒×{unseen}"] * (unseen > 0)) or _empty(say)
+
+
+def _empty(say: Say) -> str:
+    return f"[dim]{say(Saying('ananda-picture-empty', 'empty'))}[/]"

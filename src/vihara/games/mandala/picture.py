@@ -1,10 +1,15 @@
-"""Mandala in the terminal: colors with their symbols, in Rich's markup."""
+"""Mandala in the terminal: colors with their symbols, in Rich's markup.
+
+The letter beside a symbol begins the color's name in moves, so it is the same in every language.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from vihara.core.drawing import Say, pad, width
 from vihara.core.record import CHANCE, OVER, SPECTATOR, View
+from vihara.core.saying import Saying
 from vihara.games.mandala.components import COLORS, SYMBOLS
 from vihara.games.mandala.state import UNKNOWN
 
@@ -18,12 +23,12 @@ def card(color: int, number: int = 1) -> str:
     )
 
 
-def pile(counts: Any) -> str:
+def pile(counts: Any, say: Say = str) -> str:
     """The cards of a pile by color; face-down ones as ▒."""
     shown = [card(c, int(counts[c])) for c in range(UNKNOWN) if counts[c]]
     if counts[UNKNOWN]:
         shown.append(f"▒×{counts[UNKNOWN]}")
-    return "  ".join(shown) or "[dim]empty[/]"
+    return "  ".join(shown) or f"[dim]{say(Saying('mandala-picture-empty', 'empty'))}[/]"
 
 
 def river(places: Any) -> str:
@@ -32,31 +37,55 @@ def river(places: Any) -> str:
     return "  ".join(f"[dim]{p}[/]{card(at[p])}" if p in at else f"[dim]{p}·[/]" for p in range(1, 7))
 
 
-def picture(view: View) -> str:
+def picture(view: View, say: Say = str) -> str:
     """The whole table as one seat sees it: the opponent above, oneself below."""
     v = view[0]
     below = 0 if v.viewer in (SPECTATOR, 0) or v.viewer < 0 else 1
     above = 1 - below
-
-    def player(seat: int) -> list[str]:
-        cup = v.cup[seat] + v.dealt[seat]
-        return [
-            f"[bold]Seat {seat + 1}[/]  river {river(v.river[seat])}   cup ({int(cup.sum())}) {pile(cup)}",
-            f"        hand ({int(v.hand[seat].sum())}) {pile(v.hand[seat])}",
-        ]
-
-    lines = player(above)
-    for mandala in range(2):
-        lines += [
-            f"  ╭─ [bold]mandala {mandala + 1}[/]",
-            f"  │ field {above + 1}   {pile(v.field[mandala, above])}",
-            f"  │ [bold]mountain  {pile(v.mountain[mandala])}[/]",
-            f"  ╰ field {below + 1}   {pile(v.field[mandala, below])}",
-        ]
-    lines += player(below)
-    deck, gone = int(v.deck.sum()), int(v.discard.sum())
-    note = "   [bold red]the next completed mandala is the last[/]" if v.ending else ""
-    lines.append(f"deck {deck}   discarded ({gone}) {pile(v.discard)}{note}")
+    lines = [*player(view, above, say), *mandalas(view, above, below, say), *player(view, below, say)]
+    deck, discard = (
+        say(Saying("mandala-picture-deck", "deck")),
+        say(Saying("mandala-picture-discard", "discarded")),
+    )
+    left = f"{deck} {int(v.deck.sum())}   {discard} ({int(v.discard.sum())}) {pile(v.discard, say)}"
+    if v.ending:
+        left += (
+            f"   [bold red]{say(Saying('mandala-picture-ending', 'the next completed mandala is the last'))}[/]"
+        )
+    lines.append(left)
     if v.to_act not in (CHANCE, OVER) and v.to_act != v.turn:
-        lines.append(f"seat {v.to_act + 1} chooses a color of mountain {v.mandala + 1}")
+        chooses = "seat {seat} chooses a color of mountain {mandala}"
+        facts = {"seat": int(v.to_act) + 1, "mandala": int(v.mandala) + 1}
+        lines.append(say(Saying("mandala-picture-chooses", chooses, **facts)))
     return "\n".join(lines)
+
+
+def player(view: View, seat: int, say: Say) -> list[str]:
+    """A player's river and cup, and the hand below."""
+    v = view[0]
+    cup, held = v.cup[seat] + v.dealt[seat], v.hand[seat]
+    name = say(Saying("seat-name", "Seat {seat}", seat=seat + 1))
+    stream, bowl = say(Saying("mandala-picture-river", "river")), say(Saying("mandala-picture-cup", "cup"))
+    return [
+        f"[bold]{name}[/]  {stream} {river(v.river[seat])}   {bowl} ({int(cup.sum())}) {pile(cup, say)}",
+        pad("", width(name) + 2)
+        + f"{say(Saying('mandala-picture-hand', 'hand'))} ({int(held.sum())}) {pile(held, say)}",
+    ]
+
+
+def mandalas(view: View, above: int, below: int, say: Say) -> list[str]:
+    """The two mandalas, each with the opponent's field above."""
+    v = view[0]
+    fields = {seat: say(Saying("mandala-picture-field", "field {seat}", seat=seat + 1)) for seat in (above, below)}
+    mountain = say(Saying("mandala-picture-mountain", "mountain"))
+    column = max(width(word) for word in (mountain, *fields.values())) + 2
+    lines = []
+    for mandala in range(2):
+        title = say(Saying("mandala-picture-mandala", "mandala {mandala}", mandala=mandala + 1))
+        lines += [
+            f"  ╭─ [bold]{title}[/]",
+            f"  │ {pad(fields[above], column)}{pile(v.field[mandala, above], say)}",
+            f"  │ [bold]{pad(mountain, column)}{pile(v.mountain[mandala], say)}[/]",
+            f"  ╰ {pad(fields[below], column)}{pile(v.field[mandala, below], say)}",
+        ]
+    return lines

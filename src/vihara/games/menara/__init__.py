@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from vihara.core.drawing import Say
 from vihara.core.errors import IllegalMove
 from vihara.core.event import Event
 from vihara.core.game import OVER, Game, Kernels, Outcome, Part
@@ -160,8 +161,8 @@ class Menara(Game):
     def read_position(self, text: str) -> State:
         return positions.read_position(text)
 
-    def picture(self, view: View) -> str:
-        return picture.picture(view)
+    def picture(self, view: View, say: Say = str) -> str:
+        return picture.picture(view, say)
 
 
 GAME = Menara()

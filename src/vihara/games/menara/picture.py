@@ -1,7 +1,7 @@
 """Menara in the terminal: a plan of each level, free bases by color, margins, and the poses offered.
 
 A plan is drawn from above, one character for 8 mm across and 16 mm up. Columns are capital letters on their base,
-free bases small ones: y yellow, r red, k black, w white, b blue.
+free bases small ones: y yellow, r red, k black, w white, b blue, as in moves, whatever the language.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from typing import Any, Final
 import numpy as np
 
 from vihara.core.compiled import Record
+from vihara.core.drawing import Say, fold, pad, width
 from vihara.core.record import OVER, View
+from vihara.core.saying import Saying
 from vihara.games.menara.balance import SURE, tilt_margin, weigh
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import due_floor
 from vihara.games.menara.choices import MOST_ACTIONS, legal
-from vihara.games.menara.components import BASES, FLOORS, Box
+from vihara.games.menara.components import BASES, FLOORS, Box, Task
 from vihara.games.menara.geometry import (
     base_place,
     bearing_columns,
@@ -26,11 +28,11 @@ from vihara.games.menara.geometry import (
     covering_floor,
     lay_floor,
 )
-from vihara.games.menara.moves import COLOR_NAMES, SIDES, card_text, move_of
+from vihara.games.menara.moves import COLOR_NAMES, SIDES, move_of
 from vihara.games.menara.notation import name
 from vihara.games.menara.placement import resting_level
 from vihara.games.menara.rules import levels
-from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, glyph_name
+from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, card_facts, glyph_name
 
 LETTERS: Final = "yrkwb"
 """A letter beside each color, so that color is never alone; k is black."""
@@ -49,18 +51,44 @@ def column(color: int, *, free: bool = False) -> str:
     return f"[{_STYLES[color]}]{letter}[/]" if free else f"[bold {_STYLES[color]}]{letter}[/]"
 
 
-def columns(counts: Any) -> str:
+def columns(counts: Any, say: Say = str) -> str:
     """How many columns of each color."""
-    shown = [f"{column(c)}{COLOR_NAMES[c]}×{counts[c]}" for c in range(len(COLOR_NAMES)) if counts[c]]
-    return "  ".join(shown) or "[dim]none[/]"
+    shown = []
+    for c, color in enumerate(COLOR_NAMES):
+        if counts[c]:
+            facts = {"letter": column(c), "color": color, "number": int(counts[c])}
+            shown.append(say(Saying("menara-picture-columns", "{letter}{color}×{number}", **facts)))
+    return "  ".join(shown) or f"[dim]{say(Saying('menara-picture-no-columns', 'none'))}[/]"
 
 
-def cards(counts: Any) -> str:
+def card_saying(card: int) -> Saying:
+    """What a plan card says, shortly; `card` is its rim."""
+    task, count, rim = card_facts(card)
+    facts = {"card": rim.name.lower(), **({"count": int(count)} if count else {})}
+    match task:
+        case Task.PLACE_ANY:
+            return Saying("menara-picture-card-place", "place {count} {card}", **facts)
+        case Task.PLACE_ONE_FLOOR:
+            return Saying("menara-picture-card-floor", "floor {count} {card}", **facts)
+        case Task.MOVE_COLUMNS_UP:
+            return Saying("menara-picture-card-move", "move {count} {card}", **facts)
+        case Task.FILL_FLOOR:
+            return Saying("menara-picture-card-fill", "fill {card}", **facts)
+        case Task.MOVE_FLOOR:
+            return Saying("menara-picture-card-shift", "shift {card}", **facts)
+
+
+def cards(counts: Any, say: Say = str) -> str:
     """Plan cards by what they say."""
     shown = [
-        card_text(int(card)) + (f" ×{counts[card]}" if counts[card] > 1 else "") for card in np.flatnonzero(counts)
+        say(card_saying(int(card))) + (f" ×{counts[card]}" if counts[card] > 1 else "")
+        for card in np.flatnonzero(counts)
     ]
-    return ", ".join(shown) or "none"
+    return ", ".join(shown) or say(Saying("menara-picture-no-cards", "none"))
+
+
+def _side(side: int, say: Say) -> str:
+    return say(Saying("menara-picture-side", "{side}", side=SIDES[side]))
 
 
 def plan(s: Record, level: int, box: Box) -> list[str]:
@@ -112,7 +140,7 @@ def bases(s: Record, floor: int, box: Box, capacity: Any) -> str:
     return " ".join(shown)
 
 
-def offers(view: View, box: Box) -> list[str]:
+def offers(view: View, box: Box, say: Say = str) -> list[str]:
     """The poses offered for a floor with their margins, best first, numbered as in the list of moves."""
     s = view[0]
     found = np.empty(MOST_ACTIONS, np.int64)
@@ -133,57 +161,111 @@ def offers(view: View, box: Box) -> list[str]:
             tower.level[floor] = level
         bearing = int(bearing_columns(tower, floor, box.shapes, box.measures)) if level else 0
         margin, _ = tilt_margin(tower, box.shapes, box.measures)
-        where = f"level {level} on {bearing} columns" if level else "temple base: one level more is required"
+        if level:
+            facts = {"level": level, "columns": bearing, "margin": round(float(margin), 1)}
+            where = Saying(
+                "menara-picture-offer", "level {level} on {columns} columns, margin {margin:.1f}°", **facts
+            )
+        else:
+            extends = "temple base: one level more is required, margin {margin:.1f}°"
+            where = Saying("menara-picture-offer-base", extends, margin=round(float(margin), 1))
         text = name(view, action)
-        rows.append((level, margin, f"  [dim]{numbers[text]:>3}[/] {text:<28} {where}, margin {margin:.1f}°"))
+        rows.append((level, margin, f"  [dim]{numbers[text]:>3}[/] {text:<28} {say(where)}"))
     rows.sort(key=lambda row: (-row[0], -row[1]))
     return [line for _, _, line in rows[:POSES]]
 
 
-def picture(view: View) -> str:
+def picture(view: View, say: Say = str) -> str:
     """The whole table: the tower level by level from the top, then columns, cards and what is to be done."""
     s = view[0]
     box = box_of(int(s.tables))
-    lines: list[str] = []
     balance = weigh(s.tower, box)
+    lines = tower(s, box, balance.capacity, say)
+    lines.append(_height(s, balance.margin, int(balance.direction), say))
+    lines += _supplies(s, say)
+    if s.card >= 0:
+        facts = {"task": f"[bold]{say(card_saying(int(s.card)))}[/]", "glyph": glyph_name(s.glyph)}
+        done = Saying("menara-picture-done", "done {done}", done=int(s.done))
+        if s.target >= 0:
+            on = {"done": int(s.done), "floor": int(s.target) + 1}
+            done = Saying("menara-picture-done-on", "done {done} on floor {floor}", **on)
+        lines.append(f"  {say(Saying('menara-picture-card', 'card {task} ({glyph})', **facts))}   {say(done)}")
+    if s.stage == NEW_FLOOR:
+        due = due_floor(s)
+        facts = {"floor": f"[bold]{due + 1}[/]", "faces": faces(due, box, say)}
+        lines.append(f"  {say(Saying('menara-picture-new-floor', 'new floor {floor}: {faces}', **facts))}")
+    if s.stage in (NEW_FLOOR, BUILD):
+        lines += offers(view, box, say)
+    return "\n".join(lines)
+
+
+def tower(s: Record, box: Box, capacity: Any, say: Say) -> list[str]:
+    """Each level from the top: its floors with their poses and bases, and its plan."""
+    names = [say(Saying("menara-picture-floor", "floor {floor}", floor=floor + 1)) for floor in range(FLOORS)]
+    sides = [_side(side, say) for side in range(len(SIDES))]
+    lines: list[str] = []
     for level in range(levels(s), -1, -1):
         floors = [floor for floor in range(FLOORS) if s.tower.level[floor] == level]
         if not floors:
             continue
-        lines.append(f"[bold]{f'level {level}' if level else 'temple base'}[/]")
+        if level:
+            title = say(Saying("menara-picture-level", "level {level}", level=level))
+        else:
+            title = say(Saying("menara-picture-base", "temple base"))
+        lines.append(f"[bold]{title}[/]")
         for floor in floors:
             pose = " ".join(str(n) for n in s.tower.pose[floor])
-            side = SIDES[s.tower.side[floor]]
+            at = say(Saying("menara-picture-at", "at {pose}", pose=f"{pose:<13}"))
+            side = pad(sides[s.tower.side[floor]], max(map(width, sides)))
             lines.append(
-                f"  floor {floor + 1:<2} {side:<5} at {pose:<13} {bases(s, floor, box, balance.capacity)}"
+                f"  {pad(names[floor], max(map(width, names)))} {side} {at} {bases(s, floor, box, capacity)}"
             )
         lines += [f"    {line}" for line in plan(s, level, box)]
-    goes = f", would go towards {balance.direction}°" if balance.direction >= 0 else ""
-    doubt = "" if balance.margin >= SURE else "  [bold red]in doubt[/]"
-    lines.append(
-        f"height [bold]{levels(s)}[/] of [bold]{s.required}[/] levels   "
-        f"the table could tilt by {max(0.0, balance.margin):.1f}°{goes}{doubt}"
-    )
-    for seat in range(int(s.seats)):
+    return lines
+
+
+def _height(s: Record, margin: float, direction: int, say: Say) -> str:
+    """How high the tower is and must be, and how safely it stands."""
+    facts = {"levels": f"[bold]{levels(s)}[/]", "required": f"[bold]{s.required}[/]"}
+    height = Saying("menara-picture-height", "height {levels} of {required} levels", **facts)
+    safe = round(max(0.0, float(margin)), 1)
+    tilt = Saying("menara-picture-tilt", "the table could tilt by {margin:.1f}°", margin=safe)
+    if direction >= 0:
+        towards = "the table could tilt by {margin:.1f}°, would go towards {direction}°"
+        tilt = Saying("menara-picture-tilt-towards", towards, margin=safe, direction=direction)
+    doubt = "" if margin >= SURE else f"  [bold red]{say(Saying('menara-picture-doubt', 'in doubt'))}[/]"
+    return f"{say(height)}   {say(tilt)}{doubt}"
+
+
+def _supplies(s: Record, say: Say) -> list[str]:
+    """The columns of the players and of the camp, the piles, and the cards that were fulfilled."""
+    seats = [say(Saying("menara-picture-seat", "seat {seat}", seat=seat + 1)) for seat in range(int(s.seats))]
+    camp = say(Saying("menara-picture-camp", "camp"))
+    column = max(map(width, [*seats, camp]))
+    lines = []
+    for seat, title in enumerate(seats):
         mark = "[bold]▸[/]" if seat == s.turn and s.to_act != OVER else " "
-        lines.append(f"{mark} seat {seat + 1}  {columns(s.hand[seat])}")
-    lines.append(f"  camp    {columns(s.camp)}")
-    piles = "   ".join(f"{glyph_name(g)} {int(s.pile[g].sum())}" for g in range(GLYPHS))
-    lines.append(f"  bag {int(s.bag.sum())}   quarry {int(s.quarry.sum())}   plan cards: {piles}")
-    lines.append(f"  [dim]fulfilled: {cards(s.discard.sum(axis=0))}[/]")
-    if s.card >= 0:
-        target = f" on floor {s.target + 1}" if s.target >= 0 else ""
-        lines.append(f"  card [bold]{card_text(int(s.card))}[/] ({glyph_name(s.glyph)})   done {s.done}{target}")
-    if s.stage == NEW_FLOOR:
-        lines.append(f"  new floor [bold]{due_floor(s) + 1}[/]: {faces(due_floor(s), box)}")
-    if s.stage in (NEW_FLOOR, BUILD):
-        lines += offers(view, box)
-    return "\n".join(lines)
+        lines.append(f"{mark} {pad(title, column)}  {columns(s.hand[seat], say)}")
+    lines.append(f"  {pad(camp, column)}  {columns(s.camp, say)}")
+    bag = Saying("menara-picture-bag", "bag {number}", number=int(s.bag.sum()))
+    quarry = Saying("menara-picture-quarry", "quarry {number}", number=int(s.quarry.sum()))
+    piles = [
+        say(Saying("menara-picture-pile", "{glyph} {number}", glyph=glyph_name(g), number=int(s.pile[g].sum())))
+        for g in range(GLYPHS)
+    ]
+    plans = Saying("menara-picture-plans", "plan cards: {piles}", piles="   ".join(piles))
+    lines.append(f"  {say(bag)}   {say(quarry)}   {say(plans)}")
+    return [*lines, f"[dim]{fold(_fulfilled(s, say), _fulfilled(s, str), 4)}[/]"]
 
 
-def faces(floor: int, box: Box) -> str:
+def _fulfilled(s: Record, say: Say) -> str:
+    done = cards(s.discard.sum(axis=0), say)
+    return f"  {say(Saying('menara-picture-fulfilled', 'fulfilled: {done}', done=done))}"
+
+
+def faces(floor: int, box: Box, say: Say = str) -> str:
     """Both sides of a floor with the colors of their bases."""
     return "   ".join(
-        f"{SIDES[side]} " + "".join(column(base.color, free=True) for base in box.floors[floor].bases[side])
+        f"{_side(side, say)} " + "".join(column(base.color, free=True) for base in box.floors[floor].bases[side])
         for side in range(len(SIDES))
     )

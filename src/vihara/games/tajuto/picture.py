@@ -1,8 +1,15 @@
-"""Tajuto in the terminal: garden, village, path, and what each action would cost and give, in Rich's markup."""
+"""Tajuto in the terminal: garden, village, path, and what each action would cost and give, in Rich's markup.
+
+Stacks of the village, goals to claim and letters are written as in moves, whatever the language.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
+from vihara.core.drawing import Say, fold, pad, width
 from vihara.core.record import CHANCE, OVER, View
+from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
     ACTION_TILES,
     BLIND,
@@ -33,7 +40,31 @@ from vihara.games.tajuto.table import Table
 
 _STYLES = ("red", "dark_orange", "yellow", "green", "dodger_blue1", "magenta", "grey50", "bright_white")
 _PATH = 50
-_ACTIONS = ("draw", "offer", "buy")
+_GAP = "   "
+_NOTHING = Saying("tajuto-picture-nothing", "nothing")
+_USES = (
+    Saying("tajuto-picture-use-draw", "draw"),
+    Saying("tajuto-picture-use-offer", "offer"),
+    Saying("tajuto-picture-use-buy", "buy"),
+)
+_GOALS = (
+    Saying("tajuto-picture-goal-wisdom5", "wisdom5"),
+    Saying("tajuto-picture-goal-wisdom10", "wisdom10"),
+    Saying("tajuto-picture-goal-offerings4", "offerings4"),
+    Saying("tajuto-picture-goal-offerings8", "offerings8"),
+    Saying("tajuto-picture-goal-30mp", "30mp"),
+    Saying("tajuto-picture-goal-first", "first"),
+    Saying("tajuto-picture-goal-fourth", "fourth"),
+    Saying("tajuto-picture-goal-most", "most"),
+)
+"""Goals by name: of those that nobody can claim any more."""
+_OFFERS = {
+    "late": Saying("tajuto-picture-late", "too late"),
+    "bare": Saying("tajuto-picture-bare", "no floor"),
+    "gone": Saying("tajuto-picture-gone", "stone gone"),
+    "there": Saying("tajuto-picture-there", "stone there"),
+}
+"""Why there is no offering to make."""
 
 
 def sign(color: int) -> str:
@@ -41,110 +72,176 @@ def sign(color: int) -> str:
     return f"[{_STYLES[color]}]{SYMBOLS[color]}{LETTERS[color]}[/]"
 
 
-def picture(view: View) -> str:
+def picture(view: View, say: Say = str) -> str:
     """The whole table as one seat sees it; a spectator sees the prices of the player in turn."""
     table = Table(view[0])
     seat = int(view[0].viewer)
     seat = seat if 0 <= seat < table.seats else table.seat
-    lines = [_headline(table), *_garden(table, seat), *_village(table, seat), *_goals(table, seat), *_path(table)]
+    lines = [_headline(table, say), *_garden(table, seat, say), *_village(table, seat, say)]
+    lines += [_goals(table, seat, say), *_path(table, say)]
     for other in sorted(range(table.seats), key=lambda other: other == seat):
-        lines += _player(table, other)
+        lines += _player(table, other, say)
     if view[0].to_act != OVER:
-        lines += _bag(table)
+        lines += _bag(table, say)
     return "\n".join(lines)
 
 
-def _headline(table: Table) -> str:
-    s = table.s
-    doing = f"seat {table.seat + 1}'s turn"
+def _seat(seat: int) -> Saying:
+    return Saying("tajuto-picture-seat", "seat {seat}", seat=seat)
+
+
+def _mp(points: int | str) -> Saying:
+    return Saying("tajuto-picture-mp", "{mp} MP", mp=points)
+
+
+def _headline(table: Table, say: Say) -> str:
+    s, seat = table.s, table.seat + 1
     if s.to_act == OVER:
-        doing = "the game is over"
-    elif s.to_act == CHANCE:
-        doing = f"seat {table.seat + 1} feels in the bag" + (f" for size {s.named}" if s.named else "")
-    done = f"{table.finished} of {PAGODAS_TO_END} pagodas finished"
-    return f"[bold]turn {(int(s.turn_number) - 1) // table.seats + 1}[/]  {doing}   {done}"
+        doing = Saying("tajuto-picture-over", "the game is over")
+    elif s.to_act != CHANCE:
+        doing = Saying("tajuto-picture-to-act", "seat {seat}'s turn", seat=seat)
+    elif s.named:
+        feels = "seat {seat} feels in the bag for size {size}"
+        doing = Saying("tajuto-picture-feels-for", feels, seat=seat, size=int(s.named))
+    else:
+        doing = Saying("tajuto-picture-feels", "seat {seat} feels in the bag", seat=seat)
+    turn = Saying("tajuto-picture-turn", "turn {turn}", turn=(int(s.turn_number) - 1) // table.seats + 1)
+    facts = {"finished": int(table.finished), "end": PAGODAS_TO_END}
+    done = Saying("tajuto-picture-done", "{finished} of {end} pagodas finished", **facts)
+    return f"[bold]{say(turn)}[/]  {say(doing)}{_GAP}{say(done)}"
 
 
-def _garden(table: Table, seat: int) -> list[str]:
+def _garden(table: Table, seat: int, say: Say) -> list[str]:
     """The pagodas, floor by floor with the seats' stones, and what building or offering there would give."""
-    lines = ["[bold]garden[/]     floors   next floor   offering      inauguration"]
+    names = [say(Saying("tajuto-picture-color", "{color}", color=COLORS[color])) for color in range(PAGODAS)]
+    finished = say(Saying("tajuto-picture-finished", "finished"))
+    offers = {why: say(reason) for why, reason in _OFFERS.items()}
+    titles = [
+        say(Saying("tajuto-picture-floors", "floors")),
+        say(Saying("tajuto-picture-next", "next floor")),
+        say(Saying("tajuto-picture-offering", "offering")),
+        say(Saying("tajuto-picture-inaugurations", "inauguration")),
+    ]
+    most = say(_mp(f"+{FLOORS}+{COVERING_BONUS}"))
+    first = 5 + max(map(width, names))
+    columns = [
+        max(FLOORS, width(titles[0])),
+        max(width(text) for text in (titles[1], most, finished)),
+        max(width(text) for text in (titles[2], *offers.values())),
+    ]
+
+    def row(*cells: str) -> str:
+        return _GAP.join([*map(pad, cells, columns), cells[-1]])
+
+    lines = [pad(f"[bold]{say(Saying('tajuto-picture-garden', 'garden'))}[/]", first) + row(*titles)]
     for color in range(PAGODAS):
         height = table.heights[color]
         stones = [table.stones.get((color, size)) for size in range(1, height + 1)]
         floors = "".join("■" if owner is None else str(owner + 1) for owner in stones)
         floors += "·" * (FLOORS - height)
-        build, offer = "finished", "[dim]too late[/]"
+        build, offer = finished, f"[dim]{offers['late']}[/]"
         if height < FLOORS:
             top = table.stone_on_top(color)
             covering = "" if top is None else f"+{COVERING_BONUS}"
-            build = f"+{height + 1}{covering} MP"
-            if height == 0:
-                offer = "[dim]no floor[/]"
-            elif color in table.offered(seat):
-                offer = "[dim]stone gone[/]"
+            build = say(_mp(f"+{height + 1}{covering}"))
+            if height > 0 and top is None and color not in table.offered(seat):
+                offer = say(_mp(f"+{height + OFFERING_BONUS}"))
             else:
-                offer = f"+{height + OFFERING_BONUS} MP" if top is None else "[dim]stone there[/]"
-        name = f"{sign(color)} {COLORS[color]:<7}"
-        lines.append(f"  {name}  {floors}   {build:<10}   {_pad(offer, 13)} {_inauguration(table, color, seat)}")
+                why = "bare" if height == 0 else "gone" if color in table.offered(seat) else "there"
+                offer = f"[dim]{offers[why]}[/]"
+        name = pad(f"  {sign(color)} {names[color]}", first)
+        lines.append(name + _GAP + row(floors, build, offer, _inauguration(table, color, seat, say)))
     return lines
 
 
-def _pad(text: str, width: int) -> str:
-    shown = text.replace("[dim]", "").replace("[/]", "")
-    return text + " " * (width - len(shown))
-
-
-def _inauguration(table: Table, color: int, seat: int) -> str:
+def _inauguration(table: Table, color: int, seat: int, say: Say) -> str:
     owner = int(table.s.inauguration[color])
     if owner == HIDDEN:
-        return "face down with somebody"
+        return say(Saying("tajuto-picture-somebody", "face down with somebody"))
+    if owner and table.is_finished(color):
+        return say(Saying("tajuto-picture-earned", "seat {seat}, {ep} EP", seat=owner, ep=INAUGURATION_EP))
     if owner:
-        return f"seat {owner}" + (f", {INAUGURATION_EP} EP" if table.is_finished(color) else "")
+        return say(_seat(owner))
     if table.is_finished(color):
-        return "[dim]out of the game[/]"
-    return f"{table.price(INAUGURATION, seat)} MP for {INAUGURATION_EP} EP if finished"
+        return f"[dim]{say(Saying('tajuto-picture-out', 'out of the game'))}[/]"
+    facts = {"mp": int(table.price(INAUGURATION, seat)), "ep": INAUGURATION_EP}
+    return say(Saying("tajuto-picture-bet", "{mp} MP for {ep} EP if finished", **facts))
 
 
-def _village(table: Table, seat: int) -> list[str]:
+def _village(table: Table, seat: int, say: Say) -> list[str]:
     """The stacks: price after one's markets, what the tile gives, how many are left."""
-    gives = [f"{v + 1} EP" for v in range(WISDOM_VALUES)]
-    gives += [f"later prices −{MARKET_DISCOUNT} MP", "+1 EP per wisdom tile and finished inauguration"]
-    for number, action in enumerate(_ACTIONS):
-        gives.append(f"action tile: {action} for {table.cost(OWN_TILES + number)} MP")
+    gives = [Saying("tajuto-picture-wisdom", "{ep} EP", ep=v + 1) for v in range(WISDOM_VALUES)]
+    gives.append(Saying("tajuto-picture-market", "later prices −{mp} MP", mp=MARKET_DISCOUNT))
+    gives.append(Saying("tajuto-picture-shrine", "+1 EP per wisdom tile and finished inauguration"))
+    for number, use in enumerate(_USES):
+        cost = int(table.cost(OWN_TILES + number))
+        gives.append(Saying("tajuto-picture-action", "action tile: {use} for {cost} MP", use=use, cost=cost))
     markets = int(table.s.owned[seat, MARKET])
-    note = f", your {'market' if markets == 1 else 'markets'} taken off" if markets else ""
-    lines = [f"[bold]village[/]    prices in MP{note}"]
+    if markets > 1:
+        prices = Saying("tajuto-picture-prices-markets", "prices in MP, your markets taken off")
+    elif markets:
+        prices = Saying("tajuto-picture-prices-market", "prices in MP, your market taken off")
+    else:
+        prices = Saying("tajuto-picture-prices", "prices in MP")
+    lines = [pad(f"[bold]{say(Saying('tajuto-picture-village', 'village'))}[/]", 11) + say(prices)]
     for stack, kind in enumerate(STACKS):
         left = COPIES[stack] - int(table.s.sold[stack])
-        offer = (
-            f"{table.price(stack, seat):>3} MP  {gives[stack]}   [dim]{left} left[/]" if left else "[dim]sold[/]"
-        )
+        if left:
+            price, rest = (
+                say(_mp(f"{table.price(stack, seat):>3}")),
+                Saying("tajuto-picture-left", "{left} left", left=left),
+            )
+            offer = f"{price}  {say(gives[stack])}{_GAP}[dim]{say(rest)}[/]"
+        else:
+            offer = f"[dim]{say(Saying('tajuto-picture-sold', 'sold'))}[/]"
         lines.append(f"  {kind:<9} {offer}")
     return lines
 
 
-def _goals(table: Table, seat: int) -> list[str]:
+def _goals(table: Table, seat: int, say: Say) -> str:
     s = table.s
-    wisdom, made = table.wisdom(seat), len(table.offered(seat))
-    progress = {
-        "wisdom5": f"{wisdom}/5 EP",
-        "wisdom10": f"{wisdom}/10 EP",
-        "offerings4": f"{min(made, 4)}/4",
-        "offerings8": f"{made}/{STONES}",
-        "30mp": f"{table.mp[seat]}/{GOAL_MP} MP",
-        "first": f"seat {s.finisher}" if s.finisher else "nobody yet",
-    }
     texts = []
-    for number, goal in enumerate(GOALS):
+    for number, goal in enumerate(_GOALS):
         owner = int(s.goal[number])
-        if owner:
-            texts.append(f"[dim]{goal}: {'taken' if owner == HIDDEN else f'seat {owner}'}[/]")
+        if owner == HIDDEN:
+            texts.append(f"[dim]{say(Saying('tajuto-picture-taken', '{goal}: taken', goal=goal))}[/]")
+        elif owner:
+            texts.append(
+                f"[dim]{say(Saying('tajuto-picture-owned', '{goal}: seat {seat}', goal=goal, seat=owner))}[/]"
+            )
         elif number < GOALS_TO_CLAIM:
-            texts.append(f"{goal} ({progress[goal]})")
-    return ["[bold]goals[/]  1 EP each: " + "  ".join(texts)]
+            texts.append(say(_progress(table, GOALS[number], seat)))
+    title, each = Saying("tajuto-picture-goals", "goals"), Saying("tajuto-picture-each", "1 EP each:")
+    return f"[bold]{say(title)}[/]  {say(each)} " + "  ".join(texts)
 
 
-def _path(table: Table) -> list[str]:
+def _progress(table: Table, goal: str, seat: int) -> Saying:
+    """A goal as one claims it, and how far a seat is."""
+    wisdom, made = table.wisdom(seat), len(table.offered(seat))
+    facts: dict[str, Any] = {"key": goal}
+    match goal:
+        case "wisdom5" | "wisdom10":
+            facts |= {"ep": int(wisdom), "needed": 5 if goal == "wisdom5" else 10}
+            return Saying("tajuto-picture-progress-wisdom", "{key} ({ep}/{needed} EP)", **facts)
+        case "offerings4" | "offerings8":
+            needed = 4 if goal == "offerings4" else STONES
+            facts |= {"made": min(made, needed), "needed": needed}
+            return Saying("tajuto-picture-progress-offerings", "{key} ({made}/{needed})", **facts)
+        case "30mp":
+            facts |= {"mp": int(table.mp[seat]), "needed": GOAL_MP}
+            return Saying("tajuto-picture-progress-mp", "{key} ({mp}/{needed} MP)", **facts)
+    if table.s.finisher:
+        return Saying("tajuto-picture-progress-first", "{key} (seat {seat})", key=goal, seat=int(table.s.finisher))
+    return Saying("tajuto-picture-progress-nobody", "{key} (nobody yet)", key=goal)
+
+
+def _left(say: Say) -> tuple[str, str, int]:
+    """The titles of path and bag, and how wide they are with the space that follows."""
+    path, bag = say(Saying("tajuto-picture-path", "path")), say(Saying("tajuto-picture-bag", "bag"))
+    return path, bag, max(width(path), width(bag)) + 2
+
+
+def _path(table: Table, say: Say) -> list[str]:
     """The meditation path to 50 and the monks, named by their seats; who is beyond stands at its end."""
     path = ["·"] * (_PATH + 1)
     for mark in range(0, _PATH + 1, 10):
@@ -152,48 +249,92 @@ def _path(table: Table) -> list[str]:
     for seat, mp in enumerate(table.mp):
         at = min(mp, _PATH)
         path[at] = str(seat + 1) if not path[at].isdecimal() else "*"
-    monks = "  ".join(f"seat {seat + 1}: {mp} MP" for seat, mp in enumerate(table.mp))
-    return [f"[bold]path[/]  0 {''.join(path)} {_PATH}", f"      {monks}"]
+    monks = (
+        say(Saying("tajuto-picture-monk", "seat {seat}: {mp} MP", seat=seat + 1, mp=int(mp)))
+        for seat, mp in enumerate(table.mp)
+    )
+    title, _, column = _left(say)
+    return [pad(f"[bold]{title}[/]", column) + f"0 {''.join(path)} {_PATH}", pad("", column) + "  ".join(monks)]
 
 
-def _player(table: Table, seat: int) -> list[str]:
+def _player(table: Table, seat: int, say: Say) -> list[str]:
     """Action tiles with their costs, floors in front, and the tiles that lie there."""
     s = table.s
-    tiles = []
-    for tile in table.tiles(seat):
-        used = seat == table.seat and table.is_used(tile)
-        action = "any" if tile < OWN_TILES else _ACTIONS[(tile - OWN_TILES) % 3]
-        text = f"{ACTION_TILES[tile]} {action} {table.cost(tile)}"
-        tiles.append(f"[dim strike]{text}[/]" if used else text)
     floors = [
         f"{sign(c)}{size}" + ("!" if (c, size) in table.buildable(seat) else "") for c, size in table.front[seat]
     ]
-    owned = [f"wisdom {v + 1}" for v in range(WISDOM_VALUES) for _ in range(s.owned[seat, v])]
-    owned += ["market"] * int(s.owned[seat, MARKET]) + ["shrine"] * int(s.owned[seat, SHRINE])
-    owned += [f"inauguration {sign(c)}" for c in range(PAGODAS) if s.inauguration[c] == seat + 1]
-    owned += [f"goal {goal}" for g, goal in enumerate(GOALS) if s.goal[g] == seat + 1]
-    if s.down[seat]:
-        owned.append(f"▒×{s.down[seat]} face down")
-    total = f"   {s.total[seat]} EP" if s.open_scores else ""
-    stones = "".join(sign(c) for c in range(PAGODAS) if c not in table.offered(seat)) or "none"
+    stones = "".join(sign(c) for c in range(PAGODAS) if c not in table.offered(seat))
+    name, nothing = say(_seat(seat + 1)), f"[dim]{say(_NOTHING)}[/]"
+    total = f"{_GAP}{say(Saying('tajuto-picture-ep', '{ep} EP', ep=int(s.total[seat])))}" if s.open_scores else ""
+    tiles = " | ".join(_tiles(table, seat, say))
+    front = {"floors": " ".join(floors) or nothing}
+    left = {"stones": stones or say(Saying("tajuto-picture-no-stones", "none"))}
+    indent = pad("", width(name) + 2)
     return [
-        f"[bold]seat {seat + 1}[/]  {table.mp[seat]} MP{total}   tiles, MP to use: {' | '.join(tiles)}",
-        f"        in front: {' '.join(floors) or '[dim]nothing[/]'}   stones: {stones}",
-        f"        owns: {', '.join(owned) or '[dim]nothing[/]'}",
+        f"[bold]{name}[/]  {say(_mp(table.mp[seat]))}{total}{_GAP}"
+        + say(Saying("tajuto-picture-tiles", "tiles, MP to use: {tiles}", tiles=tiles)),
+        indent
+        + say(Saying("tajuto-picture-front", "in front: {floors}", **front))
+        + _GAP
+        + say(Saying("tajuto-picture-stones", "stones: {stones}", **left)),
+        fold(_owns(table, seat, say), _owns(table, seat, str), width(name) + 4),
     ]
 
 
-def _bag(table: Table) -> list[str]:
+def _tiles(table: Table, seat: int, say: Say) -> list[str]:
+    """Each action tile, what it is for, and the MP it costs; used ones struck out."""
+    tiles = []
+    for tile in table.tiles(seat):
+        use = Saying("tajuto-picture-use-any", "any") if tile < OWN_TILES else _USES[(tile - OWN_TILES) % 3]
+        text = f"{ACTION_TILES[tile]} {say(use)} {table.cost(tile)}"
+        tiles.append(f"[dim strike]{text}[/]" if seat == table.seat and table.is_used(tile) else text)
+    return tiles
+
+
+def _owns(table: Table, seat: int, say: Say) -> str:
+    """The tiles of the village, inaugurations and goals of a seat."""
+    owned = ", ".join(_owned(table, seat, say)) or f"[dim]{say(_NOTHING)}[/]"
+    return pad("", width(say(_seat(seat + 1))) + 2) + say(Saying("tajuto-picture-owns", "owns: {owned}", owned=owned))
+
+
+def _owned(table: Table, seat: int, say: Say) -> list[str]:
+    s = table.s
+    bought = [f"wisdom {v + 1}" for v in range(WISDOM_VALUES) for _ in range(s.owned[seat, v])]
+    bought += ["market"] * int(s.owned[seat, MARKET]) + ["shrine"] * int(s.owned[seat, SHRINE])
+    owned = [Saying("tajuto-picture-bought", "{bought}", bought=tile) for tile in bought]
+    owned += [
+        Saying("tajuto-picture-inauguration", "inauguration {sign}", sign=sign(c))
+        for c in range(PAGODAS)
+        if s.inauguration[c] == seat + 1
+    ]
+    owned += [
+        Saying("tajuto-picture-goal", "goal {goal}", goal=goal)
+        for g, goal in enumerate(_GOALS)
+        if s.goal[g] == seat + 1
+    ]
+    if s.down[seat]:
+        owned.append(Saying("tajuto-picture-down", "▒×{number} face down", number=int(s.down[seat])))
+    return [say(one) for one in owned]
+
+
+def _bag(table: Table, say: Say) -> list[str]:
     """For each size: how many floors are in the bag, how many of them fit now, and the MP one may expect."""
     texts = []
     for size in range(1, FLOORS + 1):
         inside = [color for color, number in table.bag if number == size]
         fit = [color for color in inside if table.heights[color] == size - 1]
         earned = sum(size + (COVERING_BONUS if table.stone_on_top(color) is not None else 0) for color in fit)
-        average = f" ⌀+{earned / len(inside):.1f}" if fit else ""
-        texts.append(f"{size}: {len(fit)} of {len(inside)}{average}")
-    hint = "any may come" if table.s.touch == BLIND else "draw SIZE"
-    return [
-        f"[bold]bag[/]   floors that fit of each size, and MP on average ({hint})",
-        "      " + "  ".join(texts),
-    ]
+        facts = {"size": size, "fit": len(fit), "number": len(inside)}
+        text = say(Saying("tajuto-picture-fit", "{size}: {fit} of {number}", **facts))
+        if fit:
+            average = round(earned / len(inside), 1)
+            text += f" {say(Saying('tajuto-picture-average', '⌀+{mp:.1f}', mp=average))}"
+        texts.append(text)
+    if table.s.touch == BLIND:
+        title = Saying(
+            "tajuto-picture-bag-blind", "floors that fit of each size, and MP on average (any may come)"
+        )
+    else:
+        title = Saying("tajuto-picture-bag-sizes", "floors that fit of each size, and MP on average (draw SIZE)")
+    _, bag, column = _left(say)
+    return [pad(f"[bold]{bag}[/]", column) + say(title), pad("", column) + "  ".join(texts)]
