@@ -54,6 +54,8 @@ def _part(element: ast.TextElement | ast.Placeable) -> str:
     if isinstance(element, ast.TextElement):
         return str(element.value)
     inner = element.expression
+    if isinstance(inner, ast.FunctionReference):
+        inner = inner.arguments.positional[0]  # NUMBER($margin, …) says how a number is written
     return f"{{ ${inner.id.name} }}" if isinstance(inner, ast.VariableReference) else ""
 
 

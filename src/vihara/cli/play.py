@@ -14,13 +14,14 @@ from rich.markup import escape
 from vihara.bots import NAMES, Bot, bot, is_name
 from vihara.bots.memory import reminded
 from vihara.cli.reading import read_options, read_text, write_text
+from vihara.cli.replay import ending, picture
 from vihara.core.chance import FastDice, KeyedDice
 from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
 from vihara.core.game import Game, load
 from vihara.core.match import Match
 from vihara.core.replay import read, write, write_for
 from vihara.core.saying import Saying
-from vihara.languages import gather, join, of_terminal, say, tell, translate
+from vihara.languages import gather, of_terminal, say, tell, translate
 
 YOU = "you"
 _COMMANDS = ("moves [WORD]", "why MOVE", "undo", "log", "board", "save FILE", "resign", "quit")
@@ -58,7 +59,7 @@ class Table:
 
     def show(self) -> None:
         self.console.print()
-        self.console.print(self.match.game.picture(self.match.view(self.viewer())))
+        self.console.print(picture(self.match, self.match.view(self.viewer()), self.language))
 
     def tell(self) -> None:
         """Say in words what happened since the last time, as the viewer may see it."""
@@ -185,17 +186,13 @@ class Table:
         self.tell()
 
     def summary(self) -> None:
-        outcome = self.match.outcome
-        if outcome is None:
+        if not self.match.over:
             return
         self.console.print()
-        self.console.print(self.match.game.picture(self.match.state))
-        winners = join(self.language, [self.match.name_of(seat) for seat in outcome.winners])
-        reason = translate(outcome.reason, self.language)
-        won = self.say("cli-won", number=len(outcome.winners), winners=winners, reason=reason)
-        self.console.print(f"\n[bold]{won}[/]")
-        for seat, score in enumerate(outcome.scores, start=1):
-            self.console.print(f"  {self.say('cli-score', name=self.match.name_of(seat), score=score)}")
+        self.console.print(picture(self.match, self.match.state, self.language))
+        self.console.print()
+        for line in ending(self.match, self.language):
+            self.console.print(line)
 
 
 def seated(given: str | None, seats: int) -> list[str]:

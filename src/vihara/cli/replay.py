@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 
 from vihara.cli.reading import print_json, read_text
 from vihara.core import record
 from vihara.core.errors import InvalidSeats
 from vihara.core.match import Match
-from vihara.core.replay import read, waiting_for, write_for
+from vihara.core.record import View
+from vihara.core.replay import read, waiting_for, write, write_for
+from vihara.core.saying import Saying
+from vihara.languages import join, of_terminal, say, translate
 
 
 def figures(match: Match) -> dict[str, object]:
@@ -28,39 +32,59 @@ def figures(match: Match) -> dict[str, object]:
 
 def run(given: argparse.Namespace) -> int:
     """Show a match, or as much of it as a cut file has; the missing end is then told as an error."""
-    replay = read(read_text(given.file))
+    replay, language = read(read_text(given.file)), of_terminal(given.lang)
     match = replay.match
     if given.seat is not None and not 0 <= given.seat <= match.seats:
-        raise InvalidSeats(f"--seat: found {given.seat}, expected 1 to {match.seats}, or 0 for a spectator")
+        expected = "--seat: found {found}, expected 1 to {seats}, or 0 for a spectator"
+        raise InvalidSeats(Saying("cli-seat", expected, found=given.seat, seats=match.seats))
     if given.json:
         print_json(figures(match))
     else:
-        show(match, given.seat)
+        show(match, given.seat, language)
     if replay.cut:
-        print(f"vihara: {replay.cut.sentence}", file=sys.stderr)
+        print(f"vihara: {translate(replay.cut, language)}", file=sys.stderr)
         return 2
     return 0
 
 
-def show(match: Match, seat: int | None) -> None:
-    """Print the log as the seat had it, then the position it sees."""
+def show(match: Match, seat: int | None, language: str) -> None:
+    """Print the log as the seat had it, then the position it sees, then how the match ended."""
     from rich.console import Console
     from rich.markup import escape
-
-    from vihara.core.replay import write
 
     console = Console(highlight=False)
     text = write(match) if seat is None else write_for(match, seat or None)
     for line in text.splitlines():
         console.print(f"[dim]{escape(line)}[/]" if line.startswith(("[", "!")) else escape(line))
     console.print()
-    console.print(match.game.picture(match.state if seat is None else match.view(seat or None)))
+    console.print(picture(match, match.state if seat is None else match.view(seat or None), language))
     console.print()
-    outcome = match.outcome
-    if outcome:
-        winners = " and ".join(match.name_of(winner) for winner in outcome.winners)
-        console.print(f"[bold]{escape(winners or 'Nobody')}[/] won: {escape(outcome.reason)}")
-        for number, score in enumerate(outcome.scores, start=1):
-            console.print(f"  {escape(match.name_of(number))}: {score}")
+    if match.over:
+        for line in ending(match, language):
+            console.print(line)
     else:
-        console.print(f"not over: next comes {escape(waiting_for(match))}")
+        console.print(escape(say(language, "cli-not-over", next=translate(waiting_for(match), language))))
+
+
+def picture(match: Match, view: View, language: str) -> str:
+    """A position for the terminal, in a language."""
+    return match.game.picture(view, partial(translate, language=language))
+
+
+def ending(match: Match, language: str) -> list[str]:
+    """Who won and why, and the scores, for the terminal."""
+    from rich.markup import escape
+
+    outcome = match.outcome
+    assert outcome is not None, "the match is over"
+    names = {
+        seat: match.names.get(seat) or say(language, "seat-name", seat=seat) for seat in range(1, match.seats + 1)
+    }
+    winners = join(language, [names[seat] for seat in outcome.winners])
+    reason = translate(outcome.reason, language)
+    won = say(language, "cli-won", number=len(outcome.winners), winners=winners, reason=reason)
+    scores = (
+        say(language, "cli-score", name=names[seat], score=score)
+        for seat, score in enumerate(outcome.scores, start=1)
+    )
+    return [f"[bold]{escape(won)}[/]", *(f"  {escape(score)}" for score in scores)]

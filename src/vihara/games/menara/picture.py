@@ -255,12 +255,12 @@ def _supplies(s: Record, say: Say) -> list[str]:
     ]
     plans = Saying("menara-picture-plans", "plan cards: {piles}", piles="   ".join(piles))
     lines.append(f"  {say(bag)}   {say(quarry)}   {say(plans)}")
-    return [*lines, f"[dim]{fold(_fulfilled(s, say), _fulfilled(s, str), 4)}[/]"]
+    return [*lines, fold(_fulfilled(s, say), _fulfilled(s, str), 4)]
 
 
 def _fulfilled(s: Record, say: Say) -> str:
     done = cards(s.discard.sum(axis=0), say)
-    return f"  {say(Saying('menara-picture-fulfilled', 'fulfilled: {done}', done=done))}"
+    return f"  [dim]{say(Saying('menara-picture-fulfilled', 'fulfilled: {done}', done=done))}[/]"
 
 
 def faces(floor: int, box: Box, say: Say = str) -> str:

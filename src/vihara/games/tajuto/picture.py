@@ -294,7 +294,9 @@ def _tiles(table: Table, seat: int, say: Say) -> list[str]:
 def _owns(table: Table, seat: int, say: Say) -> str:
     """The tiles of the village, inaugurations and goals of a seat."""
     owned = ", ".join(_owned(table, seat, say)) or f"[dim]{say(_NOTHING)}[/]"
-    return pad("", width(say(_seat(seat + 1))) + 2) + say(Saying("tajuto-picture-owns", "owns: {owned}", owned=owned))
+    return pad("", width(say(_seat(seat + 1))) + 2) + say(
+        Saying("tajuto-picture-owns", "owns: {owned}", owned=owned)
+    )
 
 
 def _owned(table: Table, seat: int, say: Say) -> list[str]:

@@ -1,4 +1,4 @@
-# Das Spiel im Terminal: `vihara play`.
+# Das Spiel im Terminal: `vihara play`, `vihara replay`.
 
 cli-you = Mensch
 cli-you-number = Mensch { $number }
@@ -17,6 +17,8 @@ cli-won = { $number ->
    *[other] { $winners } haben gewonnen
  }: { $reason }
 cli-score = { $name }: { $score }
+cli-not-over = nicht zu Ende; als Nächstes kommt { $next }
+cli-seat = --seat: gefunden { $found }, erwartet 1 bis { $seats } oder 0 für Zuschauer
 cli-number = gefunden { $found }, erwartet eine Zahl von 1 bis { $most }
 cli-save-what = save: kein Dateiname gefunden, erwartet „save DATEI“
 cli-help = Gib einen Zug oder seine Nummer ein. Außerdem:

@@ -1,4 +1,4 @@
-# The game in the terminal: `vihara play`.
+# The game in the terminal: `vihara play`, `vihara replay`.
 
 cli-you = Human
 cli-you-number = Human { $number }
@@ -16,6 +16,8 @@ cli-won = { $number ->
    *[other] { $winners } won
  }: { $reason }
 cli-score = { $name }: { $score }
+cli-not-over = not over: next comes { $next }
+cli-seat = --seat: found { $found }, expected 1 to { $seats }, or 0 for a spectator
 cli-number = found { $found }, expected a number from 1 to { $most }
 cli-save-what = save: found no file name, expected 'save FILE'
 cli-help = Type a move or its number. Also:

@@ -1,4 +1,4 @@
-# Le jeu dans le terminal : `vihara play`.
+# Le jeu dans le terminal : `vihara play`, `vihara replay`.
 
 cli-you = Humain
 cli-you-number = Humain { $number }
@@ -17,6 +17,8 @@ cli-won = { $number ->
    *[other] { $winners } remportent la partie
  } : { $reason }
 cli-score = { $name } : { $score }
+cli-not-over = partie en cours : ensuite vient { $next }
+cli-seat = --seat : trouvé { $found }, attendu de 1 à { $seats }, ou 0 pour qui regarde
 cli-number = trouvé { $found }, attendu un nombre de 1 à { $most }
 cli-save-what = save : aucun nom de fichier trouvé, attendu « save FICHIER »
 cli-help = Taper un coup ou son numéro. Et aussi :

@@ -1,4 +1,4 @@
-# Il gioco nel terminale: `vihara play`.
+# Il gioco nel terminale: `vihara play`, `vihara replay`.
 
 cli-you = Umano
 cli-you-number = Umano { $number }
@@ -17,6 +17,8 @@ cli-won = { $number ->
    *[other] Vincono { $winners }
  }: { $reason }
 cli-score = { $name }: { $score }
+cli-not-over = partita non finita: segue { $next }
+cli-seat = --seat: trovato { $found }, atteso da 1 a { $seats }, oppure 0 per chi guarda
 cli-number = trovato { $found }, atteso un numero da 1 a { $most }
 cli-save-what = save: nessun nome di file trovato, atteso «save FILE»
 cli-help = Scrivi una mossa o il suo numero. Inoltre:

@@ -1,4 +1,4 @@
-# Gra w terminalu: `vihara play`.
+# Gra w terminalu: `vihara play`, `vihara replay`.
 
 cli-you = Człowiek
 cli-you-number = Człowiek { $number }
@@ -21,6 +21,8 @@ cli-won = { $number ->
    *[other] Wygrywają { $winners }
  }: { $reason }
 cli-score = { $name }: { $score }
+cli-not-over = partia nieskończona; następny jest { $next }
+cli-seat = --seat: znaleziono { $found }, oczekiwano od 1 do { $seats } albo 0 dla widza
 cli-number = znaleziono { $found }, oczekiwano liczby od 1 do { $most }
 cli-save-what = save: nie znaleziono nazwy pliku, oczekiwano „save PLIK”
 cli-help = Wpisz ruch albo jego numer. Ponadto:
