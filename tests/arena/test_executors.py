@@ -109,3 +109,26 @@ def test_a_cluster_that_is_not_installed_is_named(cluster: str, monkeypatch: pyt
 def test_two_clusters_are_one_too_many() -> None:
     with pytest.raises(ViharaError, match="expected one of them"), opened(dask="a", ray="b"):
         raise AssertionError("opened")
+
+
+_POOL = """
+import os, sys, time
+from vihara.arena.executors import local_executor
+if __name__ == "__main__":
+    with local_executor(2) as pool:
+        list(pool.map(abs, [1, 2, 3, 4]))
+        pool.submit(time.sleep, 600)
+        print("at work", flush=True)
+        time.sleep(600)
+"""
+
+
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    """Even if it is killed in the middle of their work."""
+    script = tmp_path / "pool.py"
+    script.write_text(_POOL, "utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "at work\n"
+        process.kill()
+        assert process.communicate(timeout=60) == ("", None)  # they share its output, so none of them is left

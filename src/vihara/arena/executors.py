@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -29,7 +30,20 @@ def check_workers(workers: int | None) -> None:
 
 def local_executor(workers: int) -> ProcessPoolExecutor:
     """Processes on this machine. They start afresh: a copy of a process with threads may hang."""
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
+
+
+def _end_with_parent() -> None:
+    """Let a worker end when the process that started it does, however that ends: it would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 @contextmanager
