@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opener, TableOpener
+from browser.conftest import Console, Opener, TableOpener
 from browser.playing import MINE, OVER, invited, show_moves
 
 HEARD = """
@@ -167,8 +167,11 @@ def test_a_bot_plays_for_who_is_away(new_context: Opener, game_table: TableOpene
     expect(ben.locator("[data-seat='2']")).not_to_contain_text("plays instead")
 
 
-def test_who_lets_others_wait_can_be_helped_out(new_context: Opener, game_table: TableOpener) -> None:
+def test_who_lets_others_wait_can_be_helped_out(
+    new_context: Opener, game_table: TableOpener, console: Console
+) -> None:
     """After two minutes of this page's clock a bot is offered; whether it was that long, the server knows better."""
+    console.expect("403.*stand-in")
     ada, _ = two_at_a_table(new_context, game_table)
     ada.clock.install()
     play_first(ada)
