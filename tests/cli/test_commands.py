@@ -112,6 +112,48 @@ def test_replay_tells_the_result(files: list[Path], capsys: Captured) -> None:
     assert "! hand 1 ?" in output(capsys, "replay", str(files[0]), "--seat", "0")
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["Fluss", "Berg", "random hat gewonnen: ein Fluss hat alle sechs Farben"]),
+        ("fr", ["rivière", "montagne", "une rivière a les six couleurs"]),
+        ("it", ["fiume", "montagna", "Vince random: un fiume ha tutti e sei i colori"]),
+        ("pl", ["rzeka", "wzgórze", "Wygrywa random: rzeka ma wszystkie sześć kolorów"]),
+    ],
+)
+def test_replay_in_another_language(
+    files: list[Path], capsys: Captured, monkeypatch: pytest.MonkeyPatch, language: str, words: list[str]
+) -> None:
+    """The picture and the end are told in it, asked for or the terminal's; the log and JSON stay as they are."""
+    file = str(files[0])
+    text = output(capsys, "replay", file, "--lang", language)
+    log = files[0].read_text(encoding="utf-8").strip()
+    assert text.startswith(log)
+    for word in words:
+        assert word in text.removeprefix(log)
+    assert "mountain" not in text.removeprefix(log)
+    data = output(capsys, "replay", file, "--json")
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert output(capsys, "replay", file) == text
+    assert output(capsys, "replay", file, "--json") == data
+
+
+def test_replay_tells_what_is_wrong_in_the_language(files: list[Path], capsys: Captured, tmp_path: Path) -> None:
+    """A seat that is none, a file that is cut off, a match that goes on."""
+    wrong = refusal(capsys, "replay", str(files[0]), "--seat", "7", "--lang", "pl")
+    assert "--seat: znaleziono 7, oczekiwano od 1 do 2 albo 0 dla widza" in wrong
+    text = files[0].read_text(encoding="utf-8")
+    cut = tmp_path / "cut.vihara"
+    cut.write_text(text[: len(text) // 2 + 3], encoding="utf-8")
+    assert "Zeile " in refusal(capsys, "replay", str(cut), "--lang", "de")
+    rows = text.splitlines()
+    keep = next(n for n, row in enumerate(rows) if row.startswith("1 "))
+    cut.write_text("\n".join(row for row in rows[:keep] if not row.startswith("[result")) + "\n", encoding="utf-8")
+    assert "not over: next comes a move of seat 1" in output(capsys, "replay", str(cut), "--lang", "en")
+    shown = output(capsys, "replay", str(cut), "--lang", "fr")
+    assert "partie en cours\u202f: ensuite vient un coup de la place 1" in shown
+
+
 def test_legal_lists_moves(files: list[Path], capsys: Captured, tmp_path: Path) -> None:
     """One move a line; with --all one line for every decision and one for the end."""
     lines = output(capsys, "legal", str(files[0]), "--all").splitlines()

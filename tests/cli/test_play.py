@@ -74,6 +74,27 @@ def test_resigning_and_two_people_on_one_screen(monkeypatch: pytest.MonkeyPatch,
 
 
 @pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["Fluss", "Berg", "Ablage", "Mensch 2 hat gewonnen: durch Aufgabe"]),
+        ("fr", ["rivière", "montagne", "défausse", "Humain 2 remporte la partie"]),
+        ("it", ["fiume", "montagna", "scarti", "Vince Umano 2: "]),
+        ("pl", ["rzeka", "wzgórze", "odrzucone", "Wygrywa Człowiek 2: "]),
+    ],
+)
+def test_the_table_in_another_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, language: str, words: list[str]
+) -> None:
+    """Pictures and the end; moves are typed as ever."""
+    typed = ["F1 orange 1", "", "", "resign"]
+    out = play(monkeypatch, capsys, typed, "mandala", "--players", "you,you", "--seed", "20", "--lang", language)
+    for word in words:
+        assert word in out
+    assert "mountain" not in out
+    assert "F1 orange 1" in out
+
+
+@pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["chess"], "unknown game"),

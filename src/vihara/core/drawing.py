@@ -11,7 +11,7 @@ Say = Callable[[Saying], str]
 """How a picture says its words: `str` says them in English, `vihara.languages` makes others."""
 
 LINE = 100
-"""So wide is a terminal that shows whatever is no list of many things in one line."""
+"""So many columns are enough for all that is no long list."""
 _MARKUP = re.compile(r"\[(?:/|[a-z][a-z0-9_ ]*)\]")
 
 
@@ -25,15 +25,15 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def fold(text: str, english: str, indent: int) -> str:
-    """Break a list at its commas where a language needs more room than the English, which fits a line."""
-    if width(text) <= LINE or width(english) > LINE:
+def fold(text: str, english: str, indent: int, between: str = ", ") -> str:
+    """Break a list that is longer than a line in another language; the English is left as it is."""
+    if width(text) <= LINE or text == english:
         return text
     lines = [""]
-    for item in text.split(", "):
-        if lines[-1] and width(f"{lines[-1]}, {item},") > LINE:
-            lines[-1] += ","
+    for item in text.split(between):
+        if lines[-1] and width(lines[-1] + between + item + between.rstrip()) > LINE:
+            lines[-1] += between.rstrip()
             lines.append(" " * indent + item)
         else:
-            lines[-1] += f", {item}" if lines[-1] else item
+            lines[-1] += between + item if lines[-1] else item
     return "\n".join(lines)

@@ -62,7 +62,7 @@ def columns(counts: Any, say: Say = str) -> str:
 
 
 def card_saying(card: int) -> Saying:
-    """What a plan card says, shortly; `card` is its rim."""
+    """What a plan card says, in English shortly; `card` is its rim."""
     task, count, rim = card_facts(card)
     facts = {"card": rim.name.lower(), **({"count": int(count)} if count else {})}
     match task:

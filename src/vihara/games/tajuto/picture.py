@@ -78,7 +78,7 @@ def picture(view: View, say: Say = str) -> str:
     seat = int(view[0].viewer)
     seat = seat if 0 <= seat < table.seats else table.seat
     lines = [_headline(table, say), *_garden(table, seat, say), *_village(table, seat, say)]
-    lines += [_goals(table, seat, say), *_path(table, say)]
+    lines += [fold(_goals(table, seat, say), _goals(table, seat, str), 4, between="  "), *_path(table, say)]
     for other in sorted(range(table.seats), key=lambda other: other == seat):
         lines += _player(table, other, say)
     if view[0].to_act != OVER:
@@ -199,6 +199,7 @@ def _village(table: Table, seat: int, say: Say) -> list[str]:
 
 
 def _goals(table: Table, seat: int, say: Say) -> str:
+    """Each goal: how far one is, or who has it."""
     s = table.s
     texts = []
     for number, goal in enumerate(_GOALS):

@@ -25,12 +25,18 @@ menara-picture-pile = { $glyph } { $number }
 ## Bauplankarten
 menara-picture-fulfilled = erfüllt: { $done }
 menara-picture-no-cards = keine
-menara-picture-card-place = setze { $count } { $card }
-menara-picture-card-floor = Boden { $count } { $card }
-menara-picture-card-move = hebe { $count } { $card }
-menara-picture-card-fill = fülle { $card }
-menara-picture-card-shift = versetze { $card }
-menara-picture-card = Karte { $task } ({ $glyph })
+menara-picture-card-place = { $count ->
+    [one] { $count } Säule
+   *[other] { $count } Säulen
+ } setzen (Rand { $card })
+menara-picture-card-floor = { $count } Säulen auf einen Boden setzen (Rand { $card })
+menara-picture-card-move = { $count ->
+    [one] { $count } Säule
+   *[other] { $count } Säulen
+ } nach oben versetzen (Rand { $card })
+menara-picture-card-fill = einen Boden füllen (Rand { $card })
+menara-picture-card-shift = einen Boden versetzen (Rand { $card })
+menara-picture-card = Karte: { $task }, Stapel { $glyph }
 menara-picture-done = erledigt { $done }
 menara-picture-done-on = erledigt { $done } auf Boden { $floor }
 

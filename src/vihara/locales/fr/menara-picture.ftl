@@ -25,14 +25,20 @@ menara-picture-pile = { $glyph } { $number }
 ## Cartes Plan
 menara-picture-fulfilled = accomplis : { $done }
 menara-picture-no-cards = aucun
-menara-picture-card-place = poser { $count } { $card }
-menara-picture-card-floor = plate-forme { $count } { $card }
-menara-picture-card-move = monter { $count } { $card }
-menara-picture-card-fill = remplir { $card }
-menara-picture-card-shift = déplacer { $card }
-menara-picture-card = carte { $task } ({ $glyph })
+menara-picture-card-place = poser { $count ->
+    [one] { $count } pilier
+   *[other] { $count } piliers
+ } (bord { $card })
+menara-picture-card-floor = poser { $count } piliers sur une plate-forme (bord { $card })
+menara-picture-card-move = déplacer { $count ->
+    [one] { $count } pilier
+   *[other] { $count } piliers
+ } vers le haut (bord { $card })
+menara-picture-card-fill = remplir une plate-forme (bord { $card })
+menara-picture-card-shift = déplacer une plate-forme (bord { $card })
+menara-picture-card = carte : { $task }, pile { $glyph }
 menara-picture-done = fait { $done }
-menara-picture-done-on = fait { $done } sur la plate-forme { $floor }
+menara-picture-done-on = fait { $done }, plate-forme { $floor }
 
 ## La nouvelle plate-forme
 menara-picture-new-floor = nouvelle plate-forme { $floor } : { $faces }

@@ -25,12 +25,18 @@ menara-picture-pile = { $glyph } { $number }
 ## Carte Progetto
 menara-picture-fulfilled = compiuti: { $done }
 menara-picture-no-cards = nessuno
-menara-picture-card-place = posa { $count } { $card }
-menara-picture-card-floor = base { $count } { $card }
-menara-picture-card-move = alza { $count } { $card }
-menara-picture-card-fill = riempi { $card }
-menara-picture-card-shift = sposta { $card }
-menara-picture-card = carta { $task } ({ $glyph })
+menara-picture-card-place = posa { $count ->
+    [one] { $count } colonna
+   *[other] { $count } colonne
+ } (bordo { $card })
+menara-picture-card-floor = posa { $count } colonne su una base (bordo { $card })
+menara-picture-card-move = sposta in alto { $count ->
+    [one] { $count } colonna
+   *[other] { $count } colonne
+ } (bordo { $card })
+menara-picture-card-fill = riempi una base (bordo { $card })
+menara-picture-card-shift = sposta una base (bordo { $card })
+menara-picture-card = carta: { $task }, mazzo { $glyph }
 menara-picture-done = fatto { $done }
 menara-picture-done-on = fatto { $done } sulla base { $floor }
 

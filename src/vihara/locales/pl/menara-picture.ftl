@@ -25,14 +25,26 @@ menara-picture-pile = { $glyph } { $number }
 ## Karty planu
 menara-picture-fulfilled = wykonane: { $done }
 menara-picture-no-cards = brak
-menara-picture-card-place = postaw { $count } { $card }
-menara-picture-card-floor = posadzka { $count } { $card }
-menara-picture-card-move = wyżej { $count } { $card }
-menara-picture-card-fill = zapełnij { $card }
-menara-picture-card-shift = przenieś { $card }
-menara-picture-card = karta { $task } ({ $glyph })
-menara-picture-done = wykonano { $done }
-menara-picture-done-on = wykonano { $done } na posadzce { $floor }
+menara-picture-card-place = postaw { $count ->
+    [one] { $count } kolumnę
+    [few] { $count } kolumny
+   *[many] { $count } kolumn
+ } (brzeg { $card })
+menara-picture-card-floor = postaw { $count ->
+    [one] { $count } kolumnę
+    [few] { $count } kolumny
+   *[many] { $count } kolumn
+ } na jednej posadzce (brzeg { $card })
+menara-picture-card-move = przenieś wyżej { $count ->
+    [one] { $count } kolumnę
+    [few] { $count } kolumny
+   *[many] { $count } kolumn
+ } (brzeg { $card })
+menara-picture-card-fill = zapełnij posadzkę (brzeg { $card })
+menara-picture-card-shift = przenieś posadzkę (brzeg { $card })
+menara-picture-card = karta: { $task }, stos { $glyph }
+menara-picture-done = gotowe { $done }
+menara-picture-done-on = gotowe { $done }, posadzka { $floor }
 
 ## Nowa posadzka
 menara-picture-new-floor = nowa posadzka { $floor }: { $faces }
