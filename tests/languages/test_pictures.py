@@ -19,6 +19,7 @@ from vihara.core.record import View
 from vihara.core.saying import Saying
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
+WIDEST = 100
 CASES = [(key, seats) for key in REGISTRY for seats in load(key).seats]
 NOTATION = re.compile(
     r"\b(floor|extend) (light|dark) -?\d+ -?\d+ \d+|\bshift( -?\d+)+ to \d+"
@@ -89,7 +90,7 @@ def test_a_picture_in_another_language(key: str, seats: int, language: str) -> N
         map(plain, drawn(key, seats, language)), map(plain, drawn(key, seats, "")), strict=True
     ):
         assert symbols(text) == symbols(english)
-        assert max(map(len, text.splitlines())) <= drawing.LINE
+        assert max(map(len, text.splitlines())) <= WIDEST
         words, known = (set(re.findall(r"[^\W\d_]{3,}", NOTATION.sub("", one))) for one in (text, english))
         assert words & known <= SAME[language]
 

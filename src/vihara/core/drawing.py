@@ -10,8 +10,8 @@ from vihara.core.saying import Saying
 Say = Callable[[Saying], str]
 """How a picture says its words: `str` says them in English, `vihara.languages` makes others."""
 
-LINE = 100
-"""So many columns are enough for all that is no long list."""
+LINE = 80
+"""The usual width of a terminal, which long lists are folded to."""
 _MARKUP = re.compile(r"\[(?:/|[a-z][a-z0-9_ ]*)\]")
 
 

@@ -28,7 +28,7 @@ tajuto-picture-there = Stein liegt da
 tajuto-picture-somebody = verdeckt bei jemandem
 tajuto-picture-earned = Platz { $seat }, { $ep } EP
 tajuto-picture-out = aus dem Spiel
-tajuto-picture-bet = { $mp } MP für { $ep } EP, wenn fertig
+tajuto-picture-bet = { $mp } MP, fertig { $ep } EP
 
 ## Das Dorf
 tajuto-picture-village = Dorf
@@ -37,7 +37,7 @@ tajuto-picture-prices-market = Preise in MP, dein Markt ist abgezogen
 tajuto-picture-prices-markets = Preise in MP, deine Märkte sind abgezogen
 tajuto-picture-wisdom = Weisheit, { $ep } EP
 tajuto-picture-market = Markt: spätere Preise −{ $mp } MP
-tajuto-picture-shrine = Schrein: +1 EP je Weisheitsplättchen und fertiger Einweihung
+tajuto-picture-shrine = Schrein: +1 EP je Weisheit und fertiger Einweihung
 tajuto-picture-action = Aktionsplättchen: { $use } für { $cost } MP
 tajuto-picture-use-any = alle
 tajuto-picture-use-draw = ziehen

@@ -28,10 +28,10 @@ tajuto-picture-late = trop tard
 tajuto-picture-bare = aucun étage
 tajuto-picture-gone = pierre offerte
 tajuto-picture-there = pierre déjà là
-tajuto-picture-somebody = face cachée chez quelqu’un
+tajuto-picture-somebody = cachée chez quelqu’un
 tajuto-picture-earned = place { $seat }, { $ep } PI
 tajuto-picture-out = hors jeu
-tajuto-picture-bet = { $mp } PM pour { $ep } PI si achevée
+tajuto-picture-bet = { $mp } PM, achevée { $ep } PI
 
 ## Le village
 tajuto-picture-village = village
@@ -40,16 +40,13 @@ tajuto-picture-prices-market = prix en PM, votre marché déduit
 tajuto-picture-prices-markets = prix en PM, vos marchés déduits
 tajuto-picture-wisdom = sagesse, { $ep } PI
 tajuto-picture-market = marché : prix suivants −{ $mp } PM
-tajuto-picture-shrine = sanctuaire : +1 PI par tuile de sagesse et inauguration achevée
+tajuto-picture-shrine = sanctuaire : +1 PI par sagesse et inauguration achevée
 tajuto-picture-action = tuile d’action : { $use } pour { $cost } PM
 tajuto-picture-use-any = tout
 tajuto-picture-use-draw = tirer
 tajuto-picture-use-offer = offrir
 tajuto-picture-use-buy = acheter
-tajuto-picture-left = { $left ->
-    [one] reste { $left }
-   *[other] restent { $left }
- }
+tajuto-picture-left = reste { $left }
 tajuto-picture-sold = vendu
 
 ## Les objectifs, comme on les prend, et où l’on en est
@@ -90,6 +87,6 @@ tajuto-picture-down = { $number ->
 ## Le sac
 tajuto-picture-bag = sac
 tajuto-picture-bag-sizes = étages de chaque taille qui conviennent, et PM en moyenne (draw SIZE)
-tajuto-picture-bag-blind = étages de chaque taille qui conviennent, et PM en moyenne (tout peut venir)
+tajuto-picture-bag-blind = étages de chaque taille qui conviennent, et PM en moyenne (au hasard)
 tajuto-picture-fit = { $size } : { $fit }/{ $number }
 tajuto-picture-average = ⌀+{ NUMBER($mp, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -26,12 +26,12 @@ tajuto-picture-inaugurations = inaugurazione
 tajuto-picture-finished = finita
 tajuto-picture-late = troppo tardi
 tajuto-picture-bare = nessun piano
-tajuto-picture-gone = pietra già data
-tajuto-picture-there = c’è una pietra
-tajuto-picture-somebody = coperta davanti a qualcuno
+tajuto-picture-gone = pietra data
+tajuto-picture-there = pietra posata
+tajuto-picture-somebody = coperta presso altri
 tajuto-picture-earned = posto { $seat }, { $ep } PI
 tajuto-picture-out = fuori gioco
-tajuto-picture-bet = { $mp } PM per { $ep } PI se finita
+tajuto-picture-bet = { $mp } PM, finita { $ep } PI
 
 ## Il villaggio
 tajuto-picture-village = villaggio
@@ -40,15 +40,15 @@ tajuto-picture-prices-market = prezzi in PM, il tuo mercato già detratto
 tajuto-picture-prices-markets = prezzi in PM, i tuoi mercati già detratti
 tajuto-picture-wisdom = saggezza, { $ep } PI
 tajuto-picture-market = mercato: prezzi successivi −{ $mp } PM
-tajuto-picture-shrine = santuario: +1 PI per tessera saggezza e inaugurazione finita
+tajuto-picture-shrine = santuario: +1 PI per saggezza e inaugurazione finita
 tajuto-picture-action = tessera azione: { $use } per { $cost } PM
 tajuto-picture-use-any = tutto
 tajuto-picture-use-draw = pesca
 tajuto-picture-use-offer = offri
 tajuto-picture-use-buy = compra
 tajuto-picture-left = { $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
+    [one] resta { $left }
+   *[other] restano { $left }
  }
 tajuto-picture-sold = venduto
 
@@ -90,6 +90,6 @@ tajuto-picture-down = { $number ->
 ## Il sacchetto
 tajuto-picture-bag = sacchetto
 tajuto-picture-bag-sizes = piani adatti di ogni grandezza, e PM in media (draw SIZE)
-tajuto-picture-bag-blind = piani adatti di ogni grandezza, e PM in media (può uscirne uno qualsiasi)
+tajuto-picture-bag-blind = piani adatti di ogni grandezza, e PM in media (esce uno qualsiasi)
 tajuto-picture-fit = { $size }: { $fit }/{ $number }
 tajuto-picture-average = ⌀+{ NUMBER($mp, minimumFractionDigits: 1, maximumFractionDigits: 1) }

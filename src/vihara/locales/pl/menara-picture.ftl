@@ -19,7 +19,7 @@ menara-picture-columns = { $letter } { $color }×{ $number }
 menara-picture-no-columns = brak
 menara-picture-bag = woreczek { $number }
 menara-picture-quarry = kamieniołom { $number }
-menara-picture-plans = plany budowy: { $piles }
+menara-picture-plans = plany: { $piles }
 menara-picture-pile = { $glyph } { $number }
 
 ## Karty planu

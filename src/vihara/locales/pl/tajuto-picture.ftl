@@ -17,7 +17,7 @@ tajuto-picture-done = ukończone pagody: { $finished } z { $end }
 tajuto-picture-garden = ogród
 tajuto-picture-color = { $color }
 tajuto-picture-floors = piętra
-tajuto-picture-next = następne piętro
+tajuto-picture-next = następne
 tajuto-picture-offering = ofiara
 tajuto-picture-inaugurations = inauguracja
 tajuto-picture-finished = ukończona
@@ -28,7 +28,7 @@ tajuto-picture-there = leży kamień
 tajuto-picture-somebody = zakryta u kogoś
 tajuto-picture-earned = miejsce { $seat }, { $ep } PO
 tajuto-picture-out = poza grą
-tajuto-picture-bet = { $mp } PM za { $ep } PO po ukończeniu
+tajuto-picture-bet = { $mp } PM, ukończona { $ep } PO
 
 ## Wioska
 tajuto-picture-village = wioska
@@ -37,7 +37,7 @@ tajuto-picture-prices-market = ceny w PM, ze zniżką za twój targ
 tajuto-picture-prices-markets = ceny w PM, ze zniżką za twoje targi
 tajuto-picture-wisdom = mądrość, { $ep } PO
 tajuto-picture-market = targ: późniejsze ceny −{ $mp } PM
-tajuto-picture-shrine = kapliczka: +1 PO za płytkę mądrości i ukończoną inaugurację
+tajuto-picture-shrine = kapliczka: +1 PO za mądrość i ukończoną inaugurację
 tajuto-picture-action = płytka akcji: { $use } za { $cost } PM
 tajuto-picture-use-any = każda
 tajuto-picture-use-draw = losuj
