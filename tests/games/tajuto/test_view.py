@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import numpy as np
@@ -150,3 +151,17 @@ def test_everybody_hears_of_a_purchase() -> None:
     expected = {"seat": 1, "tile": "A", "cost": 0, "bought": "wisdom 4", "color": "", "price": 15}
     for seat in (0, 1, 2, None):
         assert [dict(GAME.redact(event, seat).fields) for event in told] == [expected]
+
+
+def test_open_scores_are_in_the_picture_of_a_state_too() -> None:
+    """A state does not store the totals that a view with open scores has; its picture shows the same ones."""
+    dice = FastDice(5)
+    match = Match(GAME, 2, {"open_scores": True}, FastDice.of(5, 0))
+    shown: set[str] = set()
+    while not match.over:
+        match.play(match.to_act, int(GAME.kernels.policy(match.view(match.to_act), 0, dice.words)))
+        told = [re.findall(r"\d+ MP   (\d+) EP", GAME.picture(one)) for one in (match.state, match.view(None))]
+        assert told[0] == told[1]
+        shown |= set(told[0])
+    assert sorted(told[0]) == sorted(map(str, match.outcome.scores if match.outcome else ()))
+    assert len(shown) > 5

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from vihara.core.drawing import Say, fold, pad, width
-from vihara.core.record import CHANCE, OVER, View
+from vihara.core.record import CHANCE, OVER, SPECTATOR, View
 from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
     ACTION_TILES,
@@ -35,8 +37,9 @@ from vihara.games.tajuto.components import (
     SYMBOLS,
     WISDOM_VALUES,
 )
-from vihara.games.tajuto.state import HIDDEN
+from vihara.games.tajuto.state import HIDDEN, WHOLE
 from vihara.games.tajuto.table import Table
+from vihara.games.tajuto.view import observe
 
 _STYLES = ("red", "dark_orange", "yellow", "green", "dodger_blue1", "magenta", "grey50", "bright_white")
 _PATH = 50
@@ -79,8 +82,9 @@ def picture(view: View, say: Say = str) -> str:
     seat = seat if 0 <= seat < table.seats else table.seat
     lines = [_headline(table, say), *_garden(table, seat, say), *_village(table, seat, say)]
     lines += [fold(_goals(table, seat, say), _goals(table, seat, str), 4, between="  "), *_path(table, say)]
+    totals = _totals(view)
     for other in sorted(range(table.seats), key=lambda other: other == seat):
-        lines += _player(table, other, say)
+        lines += _player(table, other, totals, say)
     if view[0].to_act != OVER:
         lines += _bag(table, say)
     return "\n".join(lines)
@@ -92,6 +96,15 @@ def _seat(seat: int) -> Saying:
 
 def _mp(points: int | str) -> Saying:
     return Saying("tajuto-picture-mp", "{mp} MP", mp=points)
+
+
+def _totals(view: View) -> list[int]:
+    """EP that all may know, by seat; a state does not store them, so a spectator is asked."""
+    if view[0].viewer == WHOLE:
+        seen = np.zeros(1, view.dtype)
+        observe(view, 0, SPECTATOR, seen, 0)
+        view = seen
+    return [int(ep) for ep in view[0].total]
 
 
 def _headline(table: Table, say: Say) -> str:
@@ -133,7 +146,7 @@ def _garden(table: Table, seat: int, say: Say) -> list[str]:
     def row(*cells: str) -> str:
         return _GAP.join([*map(pad, cells, columns), cells[-1]])
 
-    lines = [pad(f"[bold]{say(Saying('tajuto-picture-garden', 'garden'))}[/]", first) + row(*titles)]
+    lines = [pad(f"[bold]{say(Saying('tajuto-picture-garden', 'garden'))}[/]", first) + _GAP + row(*titles)]
     for color in range(PAGODAS):
         height = table.heights[color]
         stones = [table.stones.get((color, size)) for size in range(1, height + 1)]
@@ -258,7 +271,7 @@ def _path(table: Table, say: Say) -> list[str]:
     return [pad(f"[bold]{title}[/]", column) + f"0 {''.join(path)} {_PATH}", pad("", column) + "  ".join(monks)]
 
 
-def _player(table: Table, seat: int, say: Say) -> list[str]:
+def _player(table: Table, seat: int, totals: list[int], say: Say) -> list[str]:
     """Action tiles with their costs, floors in front, and the tiles that lie there."""
     s = table.s
     floors = [
@@ -266,7 +279,7 @@ def _player(table: Table, seat: int, say: Say) -> list[str]:
     ]
     stones = "".join(sign(c) for c in range(PAGODAS) if c not in table.offered(seat))
     name, nothing = say(_seat(seat + 1)), f"[dim]{say(_NOTHING)}[/]"
-    total = f"{_GAP}{say(Saying('tajuto-picture-ep', '{ep} EP', ep=int(s.total[seat])))}" if s.open_scores else ""
+    total = f"{_GAP}{say(Saying('tajuto-picture-ep', '{ep} EP', ep=totals[seat]))}" if s.open_scores else ""
     tiles = " | ".join(_tiles(table, seat, say))
     front = {"floors": " ".join(floors) or nothing}
     left = {"stones": stones or say(Saying("tajuto-picture-no-stones", "none"))}
