@@ -32,6 +32,8 @@ from vihara.core.record import State
 _TESTED = 5
 """One game of so many is kept for testing."""
 _BATCH = 1024
+_BLOCK = 1 << 16
+"""Positions looked at together where all of them are: copies of all would not fit."""
 _POINTS_COUNT = 0.25
 """How much the points count beside the victory."""
 _ROWS_PER_GAME = 256
@@ -201,14 +203,23 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
     )
 
 
+def mean_and_spread(rows: npt.NDArray[np.float32]) -> tuple[Numbers, Numbers]:
+    """Mean and standard deviation of every column, block by block: there may be gigabytes of rows."""
+    mean = rows.mean(0, dtype=np.float64)
+    squares = np.zeros(rows.shape[1])
+    for first in range(0, len(rows), _BLOCK):
+        block = rows[first : first + _BLOCK].astype(np.float64) - mean
+        squares = np.concatenate([squares[None], block * block]).sum(0)
+    return mean, np.sqrt(squares / len(rows))
+
+
 class Network:
     """The network while it learns; features are brought to one scale, which its weights take back in the end."""
 
-    def __init__(self, rows: Numbers, points: Numbers, hidden: int, seed: int) -> None:
+    def __init__(self, rows: npt.NDArray[np.float32], points: Numbers, hidden: int, seed: int) -> None:
         random = np.random.default_rng(seed)
         number = rows.shape[-1]
-        flat = rows.reshape(-1, number)
-        self.shift, self.scale = flat.mean(0), flat.std(0)
+        self.shift, self.scale = mean_and_spread(rows.reshape(-1, number))
         self.scale[self.scale < 1e-6] = 1.0
         self.level, self.reach = float(points.mean()), float(max(points.std(), 1e-6))
         self.parameters = [
@@ -231,12 +242,15 @@ class Network:
         units = np.maximum(scaled @ into + begin, 0.0)
         return units, scaled @ direct + units @ out + last
 
-    def chances(self, scaled: Numbers) -> tuple[Numbers, Numbers]:
-        """Each seat's chance to win, and its points, of positions × seats × features."""
-        _, answers = self.answers(scaled)
-        strength = answers[..., STRENGTH]
-        strength = np.exp(strength - strength.max(-1, keepdims=True))
-        return strength / strength.sum(-1, keepdims=True), answers[..., POINTS]
+    def chances(self, rows: npt.NDArray[np.float32]) -> Numbers:
+        """Each seat's chance to win, of positions × seats × features."""
+        found = np.empty(rows.shape[:2])
+        for first in range(0, len(rows), _BLOCK):
+            _, answers = self.answers(self.scaled(rows[first : first + _BLOCK]))
+            strength = answers[..., STRENGTH]
+            strength = np.exp(strength - strength.max(-1, keepdims=True))
+            found[first : first + _BLOCK] = strength / strength.sum(-1, keepdims=True)
+        return found
 
     def learn(self, scaled: Numbers, won: Numbers, points: Numbers, rate: float) -> None:
         """One step downhill (Adam) for a batch of positions; points are scaled already."""
@@ -290,8 +304,7 @@ def surprise(chances: Numbers, won: Numbers) -> float:
 
 def fit(record: Record, lesson: Lesson) -> tuple[Numbers, float]:
     """Fit a network to the record; its weights, and how much the games not learned from surprise it."""
-    network = Network(record.features.astype(np.float64), record.points, lesson.hidden, lesson.seed)
-    scaled = network.scaled(record.features)
+    network = Network(record.features, record.points, lesson.hidden, lesson.seed)
     tested = record.tested()
     points = (record.points[record.games] - network.level) / network.reach
     really = record.won[record.games]
@@ -304,8 +317,8 @@ def fit(record: Record, lesson: Lesson) -> tuple[Numbers, float]:
         random.shuffle(learned)
         for first in range(0, len(learned), _BATCH):
             batch = learned[first : first + _BATCH]
-            network.learn(scaled[batch], wanted[batch], points[batch], rate)
-        chances, _ = network.chances(scaled)
+            network.learn(network.scaled(record.features[batch]), wanted[batch], points[batch], rate)
+        chances = network.chances(record.features)
         if epoch >= lesson.epochs // 3:
             wanted = np.empty_like(chances)
             returns(record.games, record.won, chances, lesson.trace, wanted)
