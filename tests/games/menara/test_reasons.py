@@ -11,7 +11,7 @@ from games.menara.table import GAME, after, position
 from games.menara.test_clauses import BASE
 from vihara.cli import main
 from vihara.core.chance import FastDice
-from vihara.core.match import Match
+from vihara.core.match import Match, Sight
 from vihara.core.record import State
 from vihara.core.replay import write
 from vihara.languages import LANGUAGES, translate
@@ -94,7 +94,7 @@ def test_the_server_says_the_same() -> None:
     """Its hints come from another process, as JSON."""
     state = position(f"stage plan; hand 1 yellow 8; {BASE}")
     view = GAME.observe(state, 0)
-    found = json.loads(json.dumps(find(GAME, view, 1, quick=False)))
+    found = json.loads(json.dumps(find(GAME, Sight(view, ()), 1, quick=False)))
     for language in LANGUAGES:
         (hint,) = hint_json(GAME, view, found, language)
         said = GAME.explain(view, GAME.parse(state, hint["move"]))
