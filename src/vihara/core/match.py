@@ -48,7 +48,7 @@ def ask(game: Game, view: View, move: str | int) -> dict[str, Any]:
 
 class Sight(NamedTuple):
     """What one seat has seen of a match: its view before every step and after the last, and the decisions, with
-    None where it was chance. Only for games whose decisions are public.
+    None where it was chance.
     """
 
     views: View
@@ -120,7 +120,11 @@ class Match:
         return self.game.observe(self.state, None if seat is None else seat - 1)
 
     def sight(self, seat: int) -> Sight:
-        """What a seat has seen so far; the last view is that of now."""
+        """What a seat has seen so far; the last view is that of now, and the only one in games without a belief:
+        there decisions need not be public.
+        """
+        if self.game.belief is None:
+            return Sight(self.view(seat), ())
         self._check_seat(seat)
         state = self.game.new(self.seats, self.options)
         views, actions = [self.game.observe(state, seat - 1)], []

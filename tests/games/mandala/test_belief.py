@@ -202,3 +202,13 @@ def test_without_a_clock_the_memory_stays() -> None:
 def test_where_a_view_says_all_there_is_nothing_to_remember() -> None:
     with pytest.raises(ViharaError, match="tajuto"):
         bot("remembering:40", load("tajuto"))
+
+
+def test_without_a_belief_only_the_view_of_now_is_handed_over() -> None:
+    """Decisions of such a game may be secret."""
+    game = load("ananda")
+    match = Match(game, 2, {}, FastDice.of(1, 0))
+    match.play(match.to_act, match.legal()[0])
+    sight = match.sight(2)
+    assert sight.actions == ()
+    assert sight.views.tobytes() == match.view(2).tobytes()
