@@ -93,7 +93,9 @@ class Belief(Protocol):
         """See one step: a decision, or chance (`None`) that moves one thing."""
 
     def worlds(self, view: View, number: int, dice: FastDice) -> State | None:
-        """So many worlds that look like the view, as likely as they are believed; None if nothing is believed."""
+        """So many worlds that look like the view, as likely as they are believed, or one if there is no doubt;
+        None if nothing is believed.
+        """
 
 
 class Game(ABC):

@@ -200,8 +200,8 @@ def test_without_a_clock_the_memory_stays() -> None:
 
 
 def test_where_a_view_says_all_there_is_nothing_to_remember() -> None:
-    with pytest.raises(ViharaError, match="tajuto"):
-        bot("remembering:40", load("tajuto"))
+    with pytest.raises(ViharaError, match="ananda"):
+        bot("remembering:40", load("ananda"))
 
 
 def test_without_a_belief_only_the_view_of_now_is_handed_over() -> None:

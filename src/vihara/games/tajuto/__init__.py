@@ -12,7 +12,19 @@ from vihara.core.event import Event
 from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.games.tajuto import events, features, figures, knowledge, moves, notation, picture, rules, tensor, view
+from vihara.games.tajuto import (
+    belief,
+    events,
+    features,
+    figures,
+    knowledge,
+    moves,
+    notation,
+    picture,
+    rules,
+    tensor,
+    view,
+)
 from vihara.games.tajuto.components import SEATS, TOUCHES, TajutoOptions, price_rows
 from vihara.games.tajuto.state import STATE
 
@@ -29,6 +41,7 @@ class Tajuto(Game):
     most_actions = rules.MOST_ACTIONS
     draws: ClassVar[Mapping[str, int]] = {}  # one floor a draw, one line a floor
     feature_names = features.NAMES
+    belief = belief.Belief
     kernels = Kernels(
         to_act=rules.to_act,
         legal=rules.legal,
