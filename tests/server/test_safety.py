@@ -330,8 +330,8 @@ def test_rates_and_counts() -> None:
     assert count.total == 1
 
 
-def dealt() -> Match:
-    return Match(load(GAME), 2, {"first": 1}, FastDice.of(3, 0))
+def dealt(game: str = GAME) -> Match:
+    return Match(load(game), 2, {"first": 1}, FastDice.of(3, 0))
 
 
 def test_a_crashing_worker_is_replaced() -> None:
@@ -359,9 +359,10 @@ def test_a_crashing_worker_is_replaced() -> None:
     asyncio.run(run())
 
 
-def test_a_worker_remembers_what_its_seat_has_seen() -> None:
+@pytest.mark.parametrize("key", ["mandala", "tajuto"])
+def test_a_worker_remembers_what_its_seat_has_seen(key: str) -> None:
     """A bot with a memory decides as if it had sat there all along; one without gets only its view."""
-    match = dealt()
+    match = dealt(key)
     for _ in range(9):
         match.play(match.to_act, match.legal()[0])
     name, game = "remembering:300", match.game
