@@ -19,7 +19,7 @@ from vihara.games.tajuto.state import HIDDEN
 @pytest.mark.parametrize("open_scores", [False, True])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_whoever_watched_knows_the_state(seats: int, open_scores: bool) -> None:
-    """T-B3: after each step each seat believes in one world, and that is how things are."""
+    """T-B3, T-U7: nothing was ever taken in secret; after each step each seat believes in one world, and that is how things are."""
     seen_hidden = set()
     for seed in range(6):
         state, dice = GAME.new(seats, GAME.settle(seats, {"open_scores": open_scores}, None)), FastDice(seed)

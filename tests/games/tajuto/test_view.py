@@ -11,11 +11,9 @@ from scipy.stats import chisquare
 
 from games.tajuto.table import GAME, finished, items, position
 from vihara.core.chance import FastDice
-from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER
 from vihara.core.match import Match
 from vihara.core.record import State, copy, difference
-from vihara.games.tajuto import view as hiding
 from vihara.games.tajuto.state import WHOLE
 
 TILES = (
@@ -97,30 +95,6 @@ def test_a_deal_is_searched_for_if_blind_tries_fail(seat: int | None) -> None:
         world = GAME.resample(view, dice.words)
         assert GAME.observe(world, seat).tobytes() == view.tobytes()
         assert GAME.census(world) == GAME.census(state)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_perfect_memory_knows_everything(seats: int) -> None:
-    """T-U7: view and log together give the state: nothing was ever taken in secret."""
-    match = Match(GAME, seats, {"prices": {"inauguration": 2}}, FastDice.of(21, 0))
-    choices = FastDice.of(21, 1)
-    seen_hidden = 0
-    while not match.over:
-        seat = match.plies % seats
-        view = match.view(seat + 1)
-        events: list[Event] = [GAME.redact(event, seat) for entry in match.log for event in entry.events]
-        known = hiding.recall(view, events)
-        assert difference(known, match.state).keys() <= {"viewer"}
-        seen_hidden += int(view[0].down.sum()) > 0
-        before = view.tobytes()
-        hiding.recall(view, events)
-        assert view.tobytes() == before
-        dice = choices.words
-        action = GAME.kernels.choose(match.state, 0, dice)
-        if match.plies % 2:
-            action = GAME.kernels.policy(match.state, 0, dice)
-        match.play(match.to_act, int(action))
-    assert seen_hidden > 20
 
 
 def test_what_the_seat_to_act_may_do_never_depends_on_hidden_tiles() -> None:

@@ -9,29 +9,24 @@ betray them.
 *View and information.* A view is a photograph of the table from one seat; it has no memory, so opponents' tiles
 are turned over in it. But nothing was ever taken in secret: each purchase and claim was an event that everybody
 saw, and `redact` leaves all of them whole. The *information* of a player who forgets nothing is therefore the view
-plus the log of events, and in Tajuto it is everything: `recall` turns the tiles of a view face up again. A bot may
-use either; what it is given as a view stays honest about what the table shows.
+plus the log of events, and in Tajuto it is everything: `belief.py` turns the tiles of a view face up again. A bot
+may use either; what it is given as a view stays honest about what the table shows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
-from vihara.core import record
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.event import Event
-from vihara.core.record import OVER, View
+from vihara.core.record import OVER
 from vihara.games.tajuto.components import (
-    COLORS,
-    GOALS,
     INAUGURATION_EP,
     PAGODAS,
     SHRINE,
-    STACKS,
     STONES,
     WISDOM_VALUES,
 )
@@ -302,38 +297,6 @@ def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
     s = states[i]
     s.total[:] = 0
     s.viewer = WHOLE
-
-
-# -- Information: the view and the log ------------------------------------------------------------------------
-
-
-def recall(view: View, events: Iterable[Event]) -> View:
-    """Turn the tiles of a view face up as the events tell whose they are: the perfect-recall information.
-
-    It differs from the state in nothing but its `viewer` and the open totals, which a state does not store.
-    """
-    known = record.copy(view)
-    v = known[0]
-    for event in events:
-        if event.kind not in ("buy", "goal"):
-            continue
-        seat = event.fields["seat"]
-        if event.kind == "goal":
-            goal = GOALS.index(event.fields["goal"])
-            if v.goal[goal] == HIDDEN:
-                v.goal[goal] = seat
-                v.down[seat - 1] -= 1
-        elif event.fields["color"]:
-            color = COLORS.index(event.fields["color"])
-            if v.inauguration[color] == HIDDEN:
-                v.inauguration[color] = seat
-                v.down[seat - 1] -= 1
-        else:
-            stack = STACKS.index(event.fields["bought"])
-            if (stack < WISDOM_VALUES or stack == SHRINE) and view[0].down[seat - 1]:
-                v.owned[seat - 1, stack] += 1
-                v.down[seat - 1] -= 1
-    return known
 
 
 # -- Events ---------------------------------------------------------------------------------------------------
