@@ -13,13 +13,14 @@ from vihara.core.game import CHANCE, OVER
 from vihara.core.match import Match
 from vihara.core.record import difference
 from vihara.games.tajuto.belief import Belief
+from vihara.games.tajuto.components import COLORS, GOALS, STACKS
 from vihara.games.tajuto.state import HIDDEN
 
 
 @pytest.mark.parametrize("open_scores", [False, True])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_whoever_watched_knows_the_state(seats: int, open_scores: bool) -> None:
-    """T-B3, T-U7: nothing was ever taken in secret; after each step each seat believes in one world, and that is how things are."""
+    """T-B3, T-U7: after each step each seat believes in one world, and that is how things are."""
     seen_hidden = set()
     for seed in range(6):
         state, dice = GAME.new(seats, GAME.settle(seats, {"open_scores": open_scores}, None)), FastDice(seed)
@@ -61,20 +62,64 @@ def test_whoever_came_late_believes_nothing() -> None:
 
 
 def test_the_memory_uses_nothing_but_what_was_seen() -> None:
-    """A bot with a memory decides the same whatever the face-down tiles of the view it is given are made of: views
-    do not hold them, and the strongest level is one that remembers.
-    """
-    match = Match(GAME, 3, {}, FastDice.of(9, 0))
+    """Fed with views of other worlds that look the same, a bot with a memory knows and decides the same."""
+    match = Match(GAME, 3, {"prices": {"inauguration": 2}}, FastDice.of(9, 0))
     greedy = bot("greedy", GAME)
-    while not (match.view(match.to_act)[0].down.any() and len(match.legal()) > 3):
+    while not (match.view(match.to_act)[0].down.sum() > 2 and len(match.legal()) > 3):
         match.play(match.to_act, greedy.choose(match.view(match.to_act), FastDice(match.plies)))
     seat = match.to_act
-    sage = reminded(bot("level5", GAME), match, seat)
-    assert isinstance(sage, Remembering)
-    known = sage.belief.worlds(match.view(seat), 1, FastDice(1))
+    sight, dice = match.sight(seat), FastDice(5)
+    other = RememberingBot(SearchBot(GAME, Settings(iterations=200))).sit(seat - 1)
+    seen = []
+    for step in range(len(sight.views)):
+        world = GAME.resample(sight.views[step : step + 1], dice.words)
+        seen.append(GAME.observe(world, seat - 1))
+    assert difference(world, match.state)  # somebody else owns something there
+    for step, action in enumerate(sight.actions):
+        other.note(seen[step], action, seen[step + 1])
+    known = other.belief.worlds(seen[-1], 1, FastDice(1))
     assert known is not None
     assert not difference(known, match.state)
-    sight = match.sight(seat)
-    assert all(
-        (view.owned[other, :5] == 0).all() for view in sight.views for other in range(3) if other != seat - 1
-    )
+    same = reminded(bot("remembering:200", GAME), match, seat)
+    view = match.view(seat)
+    assert [other.choose(seen[-1], FastDice(n)) for n in range(5)] == [
+        same.choose(view, FastDice(n)) for n in range(5)
+    ]
+    assert isinstance(reminded(bot("level5", GAME), match, seat), Remembering)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_log_tells_everybody_who_took_what(seats: int) -> None:
+    """T-U7: what a seat learns of the events names the owner of each tile, so the log gives away no less than views."""
+    match = Match(GAME, seats, {"prices": {"inauguration": 2}}, FastDice.of(21, 0))
+    choices, seen_hidden = FastDice.of(21, 1), 0
+    while not match.over:
+        seat = match.plies % seats
+        view = match.view(seat + 1)
+        belief = reminded(bot("remembering:1", GAME), match, seat + 1)
+        assert isinstance(belief, Remembering)
+        before = view.tobytes()
+        known = belief.belief.worlds(view, 1, choices)
+        assert known is not None
+        assert view.tobytes() == before
+        told = [
+            GAME.redact(event, seat).fields
+            for entry in match.log
+            for event in entry.events
+            if event.kind in ("buy", "goal")
+        ]
+        owned = sum(1 for one in told if "bought" in one and not one["color"])
+        assert owned == int(known[0].owned.sum())
+        for one in told:
+            if "goal" in one:
+                assert known[0].goal[GOALS.index(one["goal"])] == one["seat"]
+            elif one["color"] and known[0].inauguration[COLORS.index(one["color"])]:
+                assert known[0].inauguration[COLORS.index(one["color"])] == one["seat"]
+        for owner in range(seats):
+            for stack in range(len(STACKS)):
+                taken = [one for one in told if one.get("bought") == STACKS[stack] and one["seat"] == owner + 1]
+                assert len(taken) == known[0].owned[owner, stack]
+        seen_hidden += int(view[0].down.sum()) > 0
+        decide = GAME.kernels.policy if match.plies % 2 else GAME.kernels.choose
+        match.play(match.to_act, int(decide(match.state, 0, choices.words)))
+    assert seen_hidden > 20
