@@ -359,7 +359,7 @@ def test_a_hand_that_trembles_is_kept_steady(new_context: Opener, site: str) -> 
     assert pose(page) == meant, "given up: nothing has happened"
     page.locator("[data-act=confirm]").click()
     page.locator("[data-act=steady-begin]").press("Enter")
-    for _ in range(12):  # far to the right, as if somebody had stumbled
+    for _ in range(40):  # as if somebody had stumbled: farther than any sway brings it back
         page.keyboard.press("ArrowRight")
     page.wait_for_selector(f"{BOARD}:not([data-stage=new-floor]), {OVER}")
     found = laid(page)
