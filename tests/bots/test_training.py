@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -32,6 +34,35 @@ def test_a_record_is_of_whole_games_and_reproducible(key: str, seats: int) -> No
     assert np.allclose(record.won.sum(1), 1.0)
     assert equal(record, play(game, game.new(seats), SMALL, 1))
     assert not equal(record, play(game, game.new(seats), SMALL, 2))
+
+
+def test_of_greedy_games_a_share_of_the_positions_is_kept() -> None:
+    """As many games, fewer positions of each, in their order; of searched games all."""
+    game = load("tajuto")
+    whole = play(game, game.new(3), replace(SMALL, greedy=40), 1)
+    record = play(game, game.new(3), replace(SMALL, greedy=40, share=0.25), 1)
+    assert len(record.won) == 40
+    assert np.array_equal(record.won, whole.won)
+    assert 0.15 < len(record.games) / len(whole.games) < 0.35
+    assert np.all(np.diff(record.games) >= 0)
+    rows = {(number, row.tobytes()) for number, row in zip(whole.games, whole.features, strict=True)}
+    assert all((number, row.tobytes()) in rows for number, row in zip(record.games, record.features, strict=True))
+    weights, _ = fit(record, SMALL)
+    searched = play(game, game.new(3), replace(SMALL, games=4), 2, weights)
+    assert equal(searched, play(game, game.new(3), replace(SMALL, games=4, share=0.25), 2, weights))
+
+
+def test_whoever_wants_greedy_games_begins_anew() -> None:
+    """Although something is learned, the first round is greedy, and the second goes on from it."""
+    game = load("mandala")
+    weights, _ = fit(play(game, game.new(2), SMALL, 1), SMALL)
+    lesson = Lesson(rounds=2, games=4, greedy=6, iterations=4, hidden=2, epochs=1)
+    anew: list[Round] = []
+    rounds(game, game.new(2), lesson, weights, anew.append)
+    first = play(game, game.new(2), lesson, 1)
+    assert len(first.won) == 6
+    assert anew[0].positions == len(first.games)
+    assert anew[1].positions == len(first.games) + len(play(game, game.new(2), lesson, 2, anew[0].weights).games)
 
 
 def test_search_plays_once_something_is_learned() -> None:
@@ -120,6 +151,11 @@ def test_the_command_writes_only_what_wins(tmp_path, capsys) -> None:  # type: i
     [
         (["train", "menara"], "menara has no features"),
         (["train", "mandala", "--games", "0"], "games: found 0"),
+        (["train", "mandala", "--greedy", "0"], "greedy: found 0, expected 1 or more"),
+        (["train", "mandala", "--share", "0"], "share: found 0, expected more than 0 and at most 1"),
+        (["train", "mandala", "--share", "nan"], "share: found nan, expected more than 0 and at most 1"),
+        (["train", "mandala", "--turns", "-1"], "turns: found -1, expected 0 or more"),
+        (["train", "mandala", "--threads", "-1"], "threads: found -1, expected 1 or more"),
         (["train", "mandala", "--seats", "3"], "3"),
         (["train", "chess"], "chess"),
     ],

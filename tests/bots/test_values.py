@@ -67,11 +67,12 @@ def test_the_compiled_network_answers_as_the_one_that_learns() -> None:
 
 
 @learning
-def test_a_file_is_read_as_it_was_written(key: str) -> None:
+@pytest.mark.parametrize("turns", [None, 0, 8])
+def test_a_file_is_read_as_it_was_written(key: str, turns: int | None) -> None:
     game = load(key)
-    values = {game.seats[0]: Values(weights_of(key), "a command", "figures")}
+    values = {game.seats[0]: Values(weights_of(key), "a command", "figures", turns)}
     (found,) = read(write(game, values), game).values()
-    assert (found.command, found.figures) == ("a command", "figures")
+    assert (found.command, found.figures, found.turns) == ("a command", "figures", turns)
     assert found.weights == pytest.approx(values[game.seats[0]].weights, rel=1e-4)
 
 
@@ -83,6 +84,8 @@ def test_a_file_is_read_as_it_was_written(key: str) -> None:
         (lambda data: data.update(game="menara"), "by name"),
         (lambda data: data["seats"]["2"].update(weights=["much"]), "vihara train"),
         (lambda data: data["seats"]["2"]["weights"].__setitem__(0, float("nan")), "finite"),
+        (lambda data: data["seats"]["2"].update(turns=-3), "found -3"),
+        (lambda data: data["seats"]["2"].update(turns="few"), "vihara train"),
         (lambda data: data["seats"].update({"9": data["seats"]["2"]}), "found 9"),
         (lambda data: data.pop("seats"), "vihara train"),
     ],
@@ -116,3 +119,19 @@ def test_a_search_uses_what_was_learned(key: str) -> None:
     assert by_hand.moves != learned.moves
     assert all(0.0 <= move.value <= 1.0 for move in learned.moves)
     assert learned == SearchBot(game, settings, {seats: Values(weights_of(key))}).analyze(view, FastDice(1))
+
+
+def test_a_search_plays_on_as_long_as_suits_its_values() -> None:
+    """Unless its settings say how long."""
+    game = load("tajuto")
+    state, dice = game.new(3), FastDice(4)
+    drivers("tajuto").draw(state, 0, dice.words)
+    view, weights = game.observe(state, game.to_act(state)), weights_of("tajuto")
+
+    def moves(turns: int | None, suiting: int | None) -> object:
+        bot = SearchBot(game, Settings(iterations=100, turns=turns), {3: Values(weights, turns=suiting)})
+        return bot.analyze(view, FastDice(1)).moves
+
+    assert moves(None, 2) == moves(2, None) == moves(2, 9)
+    assert moves(None, None) == moves(game.kernels.patience, 2)
+    assert moves(None, 2) != moves(None, None)

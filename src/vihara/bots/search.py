@@ -48,7 +48,7 @@ class Settings:
     widening: float = 1.0
     turns: int | None = None
     """Turns of a rollout, after the one under way, before the position is estimated; by itself a search takes as
-    many as the game says.
+    many as suit the learned values, or as the game says.
     """
     slips: float = 0.0
     """The share of a rollout's decisions that are made at random."""
@@ -208,10 +208,12 @@ class SearchBot:
         """Search from the view of the seat to act; in worlds that look like it, or in those given. To decide only,
         obvious moves take less time.
         """
-        settings = self.settings
         seed = dice.below(1 << 31)
         learned = self.values.get(self.game.seat_count(view))
         weights = learned.weights if learned else NOTHING
+        settings = self.settings
+        if learned and settings.turns is None:
+            settings = replace(settings, turns=learned.turns)
         trees = [
             Tree(self.game, view, settings, seed, number, weights, worlds) for number in range(settings.threads)
         ]

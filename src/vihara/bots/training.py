@@ -48,6 +48,12 @@ class Lesson:
     rounds: int = 3
     games: int = 2000
     """Games of a round; four times as many are played greedily, which is quick."""
+    greedy: int | None = None
+    """Games to begin with that are played greedily; if not given, only where nothing is learned yet."""
+    share: float = 1.0
+    """The share of the positions of greedy games that is kept. Those of one game are much alike: of as many
+    positions more is learned if they come from more games.
+    """
     iterations: int = 100
     """Of the search, from the second round on."""
     slips: float = 0.05
@@ -172,6 +178,7 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
     check_features(game)
     seats = game.seat_count(start)
     iterations = lesson.iterations if len(weights) else 0
+    share = 1.0 if iterations else lesson.share
     # Many games with a quick look are worth more than few with a long one.
     settings = Settings(iterations=max(1, iterations), temperature=lesson.temperature, turns=0)
     record = recorder(game.key, seats)
@@ -188,9 +195,10 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
             settings.numbers(game.kernels.spread, game.kernels.patience), weights, nodes, places, worths, rows,
             where, won, points,
         )  # fmt: skip
-        return Record(rows[:used].copy(), where[:used].copy(), won, points)
+        kept = np.random.default_rng([lesson.seed, round_, first]).random(used) < share
+        return Record(rows[:used][kept], where[:used][kept], won, points)
 
-    games = lesson.games if iterations else 4 * lesson.games
+    games = lesson.games if iterations else lesson.greedy or 4 * lesson.games
     parts = [(first, min(_TOGETHER, games - first)) for first in range(0, games, _TOGETHER)]
     with ThreadPoolExecutor(lesson.threads) as pool:
         found = list(pool.map(lambda one: part(*one), parts))
@@ -344,7 +352,7 @@ def rounds(
     """Learn round by round from all games so far; the games of a round are played by what was learned before, also
     if it is no better yet: greedy games alone do not show what a search meets. `judge` is told of every round.
     """
-    latest = NOTHING if weights is None else weights
+    latest = NOTHING if weights is None or lesson.greedy else weights
     record: Record | None = None
     for number in range(1, lesson.rounds + 1):
         played = play(game, start, lesson, number, latest)

@@ -38,6 +38,8 @@ class Values:
     weights: Numbers
     command: str = ""
     figures: str = ""
+    turns: int | None = None
+    """Turns of a rollout that suit these values; if not given, as many as the game says."""
 
 
 def hidden_units(weights: int, features: int) -> int:
@@ -78,7 +80,12 @@ def read(text: str, game: Game, where: str = FILE) -> dict[int, Values]:
         if found["game"] != game.key or found["features"] != list(game.feature_names):
             raise InvalidFile(1, where, f"the {number} features of {game.key}, by name")
         values = {
-            int(seats): Values(np.array(one["weights"], float), str(one["command"]), str(one["figures"]))
+            int(seats): Values(
+                np.array(one["weights"], float),
+                str(one["command"]),
+                str(one["figures"]),
+                None if one.get("turns") is None else int(one["turns"]),
+            )
             for seats, one in found["seats"].items()
         }
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -90,6 +97,8 @@ def read(text: str, game: Game, where: str = FILE) -> dict[int, Values]:
             raise InvalidFile(1, where, f"the weights of a network of {number} features for {seats} seats")
         if not np.isfinite(one.weights).all():
             raise InvalidFile(1, where, f"finite weights for {seats} seats")
+        if one.turns is not None and one.turns < 0:
+            raise InvalidFile(1, where, f"turns from 0 for {seats} seats: found {one.turns}")
     return values
 
 
@@ -99,6 +108,7 @@ def write(game: Game, values: dict[int, Values]) -> str:
         str(seats): {
             "command": one.command,
             "figures": one.figures,
+            **({} if one.turns is None else {"turns": one.turns}),
             "weights": [float(f"{weight:.5g}") for weight in one.weights],
         }
         for seats, one in sorted(values.items())

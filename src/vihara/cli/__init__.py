@@ -168,6 +168,13 @@ def _add_training(train: argparse.ArgumentParser) -> None:
         ("seed", 1, "the same seed learns the same"),
     ):
         train.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{text} (default {default})")
+    train.add_argument("--greedy", type=int, metavar="N", help="begin anew, with as many games played greedily")
+    train.add_argument(
+        "--share", type=float, default=1.0, metavar="S", help="share of their positions to learn from (default 1)"
+    )
+    train.add_argument(
+        "--turns", type=int, metavar="N", help="turns of a rollout, with these values (default: the game's own)"
+    )
     train.add_argument("--threads", type=int, metavar="N", help="threads (default: one for each core)")
     train.add_argument(
         "--output", metavar="FILE", help="the file to write or to go on from (default: GAME-values.json)"

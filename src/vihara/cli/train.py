@@ -17,23 +17,29 @@ from vihara.core.game import Game, load
 
 
 def lesson_of(given: argparse.Namespace) -> Lesson:
-    threads = given.threads or os.cpu_count() or 1
-    for name in ("rounds", "games", "iterations", "hidden", "match"):
-        if getattr(given, name) < 1:
-            raise ViharaError(f"{name}: found {getattr(given, name)}, expected 1 or more")
-    if threads < 1:
-        raise ViharaError(f"threads: found {threads}, expected 1 or more")
+    for name in ("rounds", "games", "greedy", "iterations", "hidden", "match", "threads"):
+        found = getattr(given, name)
+        if found is not None and found < 1:
+            raise ViharaError(f"{name}: found {found}, expected 1 or more")
+    if not 0 < given.share <= 1:
+        raise ViharaError(f"share: found {given.share:g}, expected more than 0 and at most 1")
+    if given.turns is not None and given.turns < 0:
+        raise ViharaError(f"turns: found {given.turns}, expected 0 or more")
     return Lesson(
-        rounds=given.rounds, games=given.games, iterations=given.iterations, hidden=given.hidden, seed=given.seed,
-        threads=threads,
+        rounds=given.rounds, games=given.games, greedy=given.greedy, share=given.share,
+        iterations=given.iterations, hidden=given.hidden, seed=given.seed,
+        threads=given.threads or os.cpu_count() or 1,
     )  # fmt: skip
 
 
 def command(given: argparse.Namespace, seats: int) -> str:
     """What to type to learn this again."""
+    greedy = "" if given.greedy is None else f"--greedy {given.greedy} "
+    share = "" if given.share == 1 else f"--share {given.share:g} "
+    turns = "" if given.turns is None else f" --turns {given.turns}"
     return (
-        f"vihara train {given.game} --seats {seats} --rounds {given.rounds} --games {given.games} "
-        f"--iterations {given.iterations} --hidden {given.hidden} --seed {given.seed} --match {given.match}"
+        f"vihara train {given.game} --seats {seats} --rounds {given.rounds} --games {given.games} {greedy}{share}"
+        f"--iterations {given.iterations} --hidden {given.hidden} --seed {given.seed} --match {given.match}{turns}"
     )
 
 
@@ -43,14 +49,14 @@ def known(game: Game, file: str) -> dict[int, Values]:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Learn round by round; every round that beats the best so far takes its place."""
+    """Learn round by round; of the rounds that beat what there was, the one that does so most is written."""
     game = load(given.game)
     check_features(game)
     seats = max(2, game.seats[0]) if given.seats is None else given.seats
     start = game.new(seats)
     lesson, output = lesson_of(given), given.output or f"{game.key}-values.json"
     values = known(game, output)
-    best, better = values.get(seats), False
+    old, best, most = values.get(seats), None, 0.0
 
     def tell(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
@@ -58,18 +64,17 @@ def run(given: argparse.Namespace) -> int:
     gate = Gate(games=given.match, threads=lesson.threads, seed=lesson.seed)
 
     def judge(found: Round) -> None:
-        nonlocal best, better
-        learned = Values(found.weights)
-        share = gate.match(game, seats, learned, best)
-        rival = "what there was" if best else "the hand-made estimate"
+        nonlocal best, most
+        share = gate.match(game, seats, Values(found.weights, turns=given.turns), old)
+        rival = "what there was" if old else "the hand-made estimate"
         figures = f"won {percent(share)} of {given.match} games against {rival}, by {gate.iterations} iterations"
-        tell(f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}; {figures}")
-        if passes(share, seats):
-            best = Values(learned.weights, command(given, seats), f"surprise {found.surprise:.4f}; {figures}")
-            better = True
+        figures = f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}; {figures}"
+        tell(figures)
+        if passes(share, seats) and share.mean > most:
+            best, most = Values(found.weights, command(given, seats), figures, given.turns), share.mean
 
-    rounds(game, start, lesson, best.weights if best else None, judge)
-    if not better or best is None:
+    rounds(game, start, lesson, old.weights if old else None, judge)
+    if best is None:
         tell("nothing is written: no round was significantly better")
         return 1
     values[seats] = best
