@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import vihara
 from vihara.cli import main
 from vihara.core import replay
 
@@ -56,6 +57,18 @@ def test_help_is_quick_to_load_and_names_every_command() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     for command in ("play", "replay", "legal", "verify", "simulate", "perft", "bench"):
         assert f"\n    {command}" in done.stdout
+
+
+def test_the_package_runs_as_a_module() -> None:
+    """`python -m vihara` is the command, also in how it refuses."""
+    version = subprocess.run(
+        [sys.executable, "-m", "vihara", "--version"], capture_output=True, text=True, check=True
+    )
+    assert version.stdout == f"vihara {vihara.__version__}\n"
+    wrong = subprocess.run([sys.executable, "-m", "vihara", "simulate", "chess"], capture_output=True, text=True)
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("vihara: ")
+    assert "chess" in wrong.stderr
 
 
 def test_simulate_prints_one_json_object(capsys: Captured) -> None:
