@@ -264,7 +264,7 @@ def ours(db: str, processes: int = 1) -> Iterator[tuple[list[str], list[int]]]:
     started = []
     try:
         for _ in range(processes):
-            command = [sys.executable, "-m", "vihara.cli", *words]
+            command = [sys.executable, "-m", "vihara", *words]
             started.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
         urls = []
         for process in started:

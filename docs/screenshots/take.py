@@ -34,7 +34,7 @@ def served() -> Iterator[str]:
     """A server with a data folder of its own."""
     with tempfile.TemporaryDirectory() as data:
         flags = [f"--db={data}/vihara.db", "--port=0", "--bot-pause=0", "--log-level=warning"]
-        command = [sys.executable, "-m", "vihara.cli", "serve", *flags]
+        command = [sys.executable, "-m", "vihara", "serve", *flags]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = re.search(r"http://[\d.:]+", server.stdout.readline())

@@ -88,7 +88,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     command = [
         sys.executable,
         "-m",
-        "vihara.cli",
+        "vihara",
         "serve",
         f"--db={data / 'vihara.db'}",
         f"--web={built}",

@@ -381,7 +381,7 @@ def test_interpreted_and_compiled_rules_give_the_same_digests() -> None:
 
 def test_bounds_are_never_overstepped() -> None:
     """With bounds checks compiled in, the same games are played: no index reads the next field."""
-    command = [sys.executable, "-m", "vihara.cli", "bench", "--games", "2", "--json"]
+    command = [sys.executable, "-m", "vihara", "bench", "--games", "2", "--json"]
     both = [
         subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, check=True).stdout
         for more in ({}, {"VIHARA_BOUNDSCHECK": "1"})

@@ -63,7 +63,7 @@ class Process:
         flags = {**QUICK, "db": db, **more}
         words = [f"--{name.replace('_', '-')}={value}" for name, value in flags.items()]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "vihara.cli", "serve", *words],
+            [sys.executable, "-m", "vihara", "serve", *words],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
