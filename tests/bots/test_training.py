@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from vihara.arena.gate import Gate, passes
-from vihara.arena.ratings import Share
+from vihara.arena.gate import Gate, judge
 from vihara.bots.training import Lesson, Record, Round, fit, play, returns, rounds, surprise
 from vihara.bots.values import NOTHING, Values, read, shipped
 from vihara.cli import main
@@ -110,17 +110,37 @@ def test_rounds_go_on_from_what_was_learned() -> None:
     assert not np.array_equal(told[0].weights, told[1].weights)
 
 
-def test_a_gate_opens_only_for_the_significantly_better() -> None:
-    assert passes(Share(0.6, 0.51, 0.7), 2)
-    assert not passes(Share(0.6, 0.49, 0.7), 2)
-    assert passes(Share(0.4, 0.3, 0.5), 4)
+def test_a_gate_opens_only_for_the_stronger() -> None:
+    """As soon as that is clear; of who is as strong nobody knows, or it is clear that it is not."""
+    better = judge(iter([1.0, 1.0, 0.5, 0.5] * 50), 2)
+    assert better.passed
+    assert better.games < 200
+    assert better.share.mean > 0.6
+    assert not judge(iter([1.0, 0.0, 0.5, 0.5] * 5), 2).passed
+    assert not judge(iter([1.0, 1.0, 0.5, 0.5] * 2), 2).passed, "too few"
+    worse = judge(iter([0.0, 0.5] * 500), 2)
+    assert not worse.passed
+    assert worse.games < 400
+    # A third of the victories is a fair part of three, a half much more than one of four.
+    assert not judge(iter([0.0, 1 / 3, 2 / 3] * 100), 3).passed
+    assert judge(iter([0.25, 0.75, 0.5] * 100), 4).passed
 
 
 def test_a_match_with_oneself_is_even() -> None:
     game = load("mandala")
     weights, _ = fit(play(game, game.new(2), SMALL, 1), SMALL)
-    share = Gate(games=4, iterations=20).match(game, 2, Values(weights), Values(weights))
-    assert share.mean == 0.5
+    verdict = Gate(games=4, iterations=20).match(game, 2, Values(weights), Values(weights))
+    assert (verdict.share.mean, verdict.games, verdict.passed) == (0.5, 4, False)
+
+
+def test_a_match_does_not_depend_on_threads() -> None:
+    game = load("tajuto")
+    weights, _ = fit(play(game, game.new(3), SMALL, 1), SMALL)
+    verdicts = [
+        Gate(games=9, iterations=20, threads=threads).match(game, 3, Values(weights, turns=1), None)
+        for threads in (1, 2)
+    ]
+    assert verdicts[0] == verdicts[1]
 
 
 def test_menara_has_nothing_to_learn_from() -> None:
@@ -137,7 +157,7 @@ def test_the_command_writes_only_what_wins(tmp_path, capsys) -> None:  # type: i
     told = capsys.readouterr().err
     assert "round 1: " in told
     rival = "what there was" if 2 in shipped("mandala") else "the hand-made estimate"
-    assert f"of 20 games against {rival}" in told
+    assert re.search(rf"of \d+ games against {rival}, by 200 iterations: (not shown to be )?stronger\n", told)
     assert code == (0 if file.exists() else 1)
     if file.exists():
         (values,) = read(file.read_text(), load("mandala")).values()

@@ -2,52 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from vihara.arena.deals import play_places
-from vihara.arena.ratings import Share, share_of
+from vihara.arena.ratings import Share, Sprt, share_of
+from vihara.bots.memory import RememberingBot
 from vihara.bots.search import SearchBot, Settings
 from vihara.bots.values import Values
 from vihara.core.game import Game
 
+_STRONGER = 40.0
+"""The difference in Elo that is worth changing a bot for."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a match ended: the newcomer's part of the victories, and whether it is let in."""
+
+    share: Share
+    games: int
+    passed: bool
+
 
 @dataclass(frozen=True)
 class Gate:
-    """A match between two searches of as many iterations."""
+    """A match between two searches of as many iterations, until it is clear which is stronger; who is not shown to
+    be so in all games is turned away.
+    """
 
     games: int = 400
     iterations: int = 200
     seed: int = 1
     threads: int = 2
 
-    def match(
-        self,
-        game: Game,
-        seats: int,
-        new: Values,
-        old: Values | None,
-        progress: Callable[[int], None] = lambda _: None,
-    ) -> Share:
-        """The part of the victories that the new values win in every seat among the old ones; by hand if none."""
-        settings = Settings(iterations=self.iterations)
-        challenger = SearchBot(game, settings, {seats: new})
-        other = SearchBot(game, settings, {seats: old} if old else {})
+    def _bot(self, game: Game, seats: int, values: Values | None) -> SearchBot | RememberingBot:
+        """As the strongest level plays, only quicker."""
+        search = SearchBot(game, Settings(iterations=self.iterations), {seats: values} if values else {})
+        return RememberingBot(search) if game.belief else search
+
+    def match(self, game: Game, seats: int, new: Values, old: Values | None) -> Verdict:
+        """Every deal is played with the new values in every seat, the old ones in all others; by hand if none."""
+        challenger, other = self._bot(game, seats, new), self._bot(game, seats, old)
         start = game.new(seats)
 
         def deal(number: int) -> float:
             played = play_places(game, start, challenger, other, self.seed, number)
             return sum(one.share for one in played) / seats
 
-        shares = []
         with ThreadPoolExecutor(self.threads) as pool:
-            for share in pool.map(deal, range(-(-self.games // seats))):
-                shares.append(share)
-                progress(len(shares) * seats)
-        return share_of(shares)
+            # Deals are asked for a few at a time: when it is clear, nobody waits for all the others.
+            numbers = range(-(-self.games // seats))
+            batches = (numbers[first : first + self.threads] for first in range(0, len(numbers), self.threads))
+            return judge((share for batch in batches for share in pool.map(deal, batch)), seats)
 
 
-def passes(share: Share, seats: int) -> bool:
-    """Whether it is significant (95 %) that the new values win more than their part."""
-    return share.low > 1.0 / seats
+def judge(deals: Iterator[float], seats: int) -> Verdict:
+    """Look at the new values' part of deal after deal until it is clear, or until there are no more."""
+    test, shares, verdict = Sprt(0.0, _STRONGER, seats), list[float](), "open"
+    for share in deals:
+        shares.append(share)
+        verdict = test.verdict(shares)
+        if verdict != "open":
+            break
+    return Verdict(share_of(shares), len(shares) * seats, verdict == "stronger")

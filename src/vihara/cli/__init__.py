@@ -164,7 +164,7 @@ def _add_training(train: argparse.ArgumentParser) -> None:
         ("games", 2000, "games of a round"),
         ("iterations", 100, "iterations of the search that plays them"),
         ("hidden", 24, "hidden units of the network"),
-        ("match", 400, "games that a round must win more of than its part, significantly, to be taken over"),
+        ("match", 400, "games at most in which a round must be shown to be stronger, to be taken over"),
         ("seed", 1, "the same seed learns the same"),
     ):
         train.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{text} (default {default})")

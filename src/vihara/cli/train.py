@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from vihara.arena.gate import Gate, passes
+from vihara.arena.gate import Gate
 from vihara.bots.training import Lesson, Round, rounds
 from vihara.bots.values import Values, check_features, read, shipped, write
 from vihara.cli.arena import percent
@@ -65,17 +65,20 @@ def run(given: argparse.Namespace) -> int:
 
     def judge(found: Round) -> None:
         nonlocal best, most
-        share = gate.match(game, seats, Values(found.weights, turns=given.turns), old)
+        verdict = gate.match(game, seats, Values(found.weights, turns=given.turns), old)
         rival = "what there was" if old else "the hand-made estimate"
-        figures = f"won {percent(share)} of {given.match} games against {rival}, by {gate.iterations} iterations"
-        figures = f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}; {figures}"
-        tell(figures)
-        if passes(share, seats) and share.mean > most:
-            best, most = Values(found.weights, command(given, seats), figures, given.turns), share.mean
+        won = f"won {percent(verdict.share)} of {verdict.games} games against {rival}"
+        figures = (
+            f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}; {won}, "
+            f"by {gate.iterations} iterations"
+        )
+        tell(f"{figures}: {'stronger' if verdict.passed else 'not shown to be stronger'}")
+        if verdict.passed and verdict.share.mean > most:
+            best, most = Values(found.weights, command(given, seats), figures, given.turns), verdict.share.mean
 
     rounds(game, start, lesson, old.weights if old else None, judge)
     if best is None:
-        tell("nothing is written: no round was significantly better")
+        tell("nothing is written: no round was shown to be stronger")
         return 1
     values[seats] = best
     write_text(output, write(game, values))
