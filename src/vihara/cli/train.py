@@ -48,35 +48,40 @@ def known(game: Game, file: str) -> dict[int, Values]:
     return read(read_text(file), game, file) if Path(file).exists() else dict(shipped(game.key))
 
 
+def described(found: Round) -> str:
+    return f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}"
+
+
 def run(given: argparse.Namespace) -> int:
-    """Learn round by round; of the rounds that beat what there was, the one that does so most is written."""
+    """Learn round by round; the latest that beats what there was is written."""
     game = load(given.game)
     check_features(game)
     seats = max(2, game.seats[0]) if given.seats is None else given.seats
     start = game.new(seats)
     lesson, output = lesson_of(given), given.output or f"{game.key}-values.json"
     values = known(game, output)
-    old, best, most = values.get(seats), None, 0.0
+    old = values.get(seats)
+    learned: list[Round] = []
 
     def tell(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
+    def note(found: Round) -> None:
+        tell(described(found))
+        learned.append(found)
+
+    rounds(game, start, lesson, old.weights if old else None, note)
     gate = Gate(games=given.match, threads=lesson.threads, seed=lesson.seed)
-
-    def judge(found: Round) -> None:
-        nonlocal best, most
+    rival = "what there was" if old else "the hand-made estimate"
+    best = None
+    while learned and best is None:
+        found = learned.pop()
         verdict = gate.match(game, seats, Values(found.weights, turns=given.turns), old)
-        rival = "what there was" if old else "the hand-made estimate"
         won = f"won {percent(verdict.share)} of {verdict.games} games against {rival}"
-        figures = (
-            f"round {found.number}: {found.positions} positions, surprise {found.surprise:.4f}; {won}, "
-            f"by {gate.iterations} iterations"
-        )
-        tell(f"{figures}: {'stronger' if verdict.passed else 'not shown to be stronger'}")
-        if verdict.passed and verdict.share.mean > most:
-            best, most = Values(found.weights, command(given, seats), figures, given.turns), verdict.share.mean
-
-    rounds(game, start, lesson, old.weights if old else None, judge)
+        won = f"{won}, by {gate.iterations} iterations"
+        tell(f"round {found.number} {won}: {'stronger' if verdict.passed else 'not shown to be stronger'}")
+        if verdict.passed:
+            best = Values(found.weights, command(given, seats), f"{described(found)}; {won}", given.turns)
     if best is None:
         tell("nothing is written: no round was shown to be stronger")
         return 1
