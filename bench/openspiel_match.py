@@ -26,9 +26,8 @@ import vihara.adapters.openspiel  # noqa: F401 - registers the games
 from vihara.adapters import choices
 from vihara.arena.contest import Contest, Standing
 from vihara.arena.deals import Played
-from vihara.bots import Bot
 from vihara.bots.levels import FULL
-from vihara.bots.memory import Company, RememberingBot
+from vihara.bots.memory import Company, with_memory
 from vihara.bots.search import SearchBot
 from vihara.core.chance import FastDice
 from vihara.core.game import load
@@ -75,8 +74,7 @@ def play(
 ) -> Played:
     """One game; we sit in one seat and OpenSpiel's bot in the other."""
     rules = load(key)
-    search = SearchBot(rules, replace(FULL, seconds=seconds))
-    ours: Bot = RememberingBot(search) if rules.belief else search
+    ours = with_memory(SearchBot(rules, replace(FULL, seconds=seconds)))
     company = Company(rules, [ours if seat == place else None for seat in range(2)])
     chance, dice = np.random.default_rng([seed, deal]), FastDice.of(seed, 2 * deal + place)
     state = pyspiel.load_game(f"vihara_{key}").new_initial_state()

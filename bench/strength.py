@@ -36,7 +36,7 @@ MATCHES = (
     ("ananda", 2, "level5", "greedy", 100),
     ("ananda", 3, "level5", "greedy", 99),
     ("ananda", 4, "level5", "greedy", 100),
-    ("tajuto", 2, "level5", "greedy", 100),
+    ("tajuto", 2, "level5", "greedy", 200),
     ("tajuto", 4, "level5", "greedy", 100),
     ("tajuto", 3, "level5", "greedy", 99),
     ("mandala", 2, "level5", "level4", 400),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from vihara.arena.deals import play_places
 from vihara.arena.ratings import Share, Sprt, share_of
-from vihara.bots.memory import RememberingBot
+from vihara.bots.memory import RememberingBot, with_memory
 from vihara.bots.search import SearchBot, Settings
 from vihara.bots.values import Values
 from vihara.core.game import Game
@@ -39,8 +39,9 @@ class Gate:
 
     def _bot(self, game: Game, seats: int, values: Values | None) -> SearchBot | RememberingBot:
         """As the strongest level plays, only quicker."""
-        search = SearchBot(game, Settings(iterations=self.iterations), {seats: values} if values else {})
-        return RememberingBot(search) if game.belief else search
+        return with_memory(
+            SearchBot(game, Settings(iterations=self.iterations), {seats: values} if values else {})
+        )
 
     def match(self, game: Game, seats: int, new: Values, old: Values | None) -> Verdict:
         """Every deal is played with the new values in every seat, the old ones in all others; by hand if none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vihara.bots.memory import RememberingBot
+from vihara.bots.memory import with_memory
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.bots.simple import CarelessBot, GreedyBot
 from vihara.core.game import Game
@@ -40,7 +40,7 @@ def _searching(game: Game, settings: Settings, *, remembering: bool = False) -> 
     if not can_search(game):
         return GreedyBot(game)
     search = SearchBot(game, settings)
-    return RememberingBot(search) if remembering and game.belief else search
+    return with_memory(search) if remembering else search
 
 
 LEVELS = (

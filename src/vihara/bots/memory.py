@@ -71,6 +71,11 @@ class Remembering:
         return self.search.analyze(view, dice, worlds, decide=decide)
 
 
+def with_memory(search: SearchBot) -> SearchBot | RememberingBot:
+    """A search that remembers, in games where that helps."""
+    return RememberingBot(search) if search.game.belief else search
+
+
 class Company:
     """The bots of one match in their seats, and those among them who remember looking on."""
 
