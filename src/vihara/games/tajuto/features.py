@@ -17,9 +17,9 @@ from vihara.games.tajuto.components import (
     STONES,
     WISDOM_VALUES,
 )
-from vihara.games.tajuto.knowledge import finish_chance, keeping, missing_floors, read_heights, turns_left
-from vihara.games.tajuto.rules import covers_stone, score, wisdom
-from vihara.games.tajuto.state import U, due, of_color, of_size, size
+from vihara.games.tajuto.knowledge import best_kept, finish_chance, missing_floors, turns_left
+from vihara.games.tajuto.rules import covers_stone, is_finished, score, wisdom
+from vihara.games.tajuto.state import SIXTH_FLOORS, due, height, of_color, of_size, size
 
 NAMES = (
     "one", "ep", "mp", "mp up to 10", "mp up to 25", "mp × time", "bets", "bets × shrines", "open bets",
@@ -60,16 +60,17 @@ def drawings(s: Any) -> Any:
 
 
 @rules
-def chances_to_offer(s: Any, seat: int, heights: Any) -> Any:
+def chances_to_offer(s: Any, seat: int) -> Any:
     """The best two offerings a seat could make now in MP; its stones for pagodas that still grow, their height."""
     first, second, stones, tall = 0.0, 0.0, 0.0, 0.0
     for color in range(PAGODAS):
-        if of_color(s.stones_word[seat], color) or heights[color] == FLOORS:
+        floors = height(s.built_word, color)
+        if of_color(s.stones_word[seat], color) or floors == FLOORS:
             continue
         stones += 1.0
-        tall += heights[color]
-        if heights[color] > 0 and not covers_stone(s, color):
-            worth = heights[color] + 2.0
+        tall += floors
+        if floors > 0 and not covers_stone(s, color):
+            worth = floors + 2.0
             if worth > first:
                 first, second = worth, first
             elif worth > second:
@@ -81,9 +82,7 @@ def chances_to_offer(s: Any, seat: int, heights: Any) -> Any:
 def features(states: Any, i: int, seat: int, out: Any) -> None:
     """Write the numbers that NAMES names."""
     s = states[i]
-    heights = np.empty(PAGODAS, np.int64)
-    read_heights(s, heights)
-    turns = turns_left(s, heights)
+    turns = turns_left(s)
     time = min(turns / _LONG, 2.0)
     owned = s.owned[seat]
     mp = min(float(s.mp[seat]), _RICH)
@@ -97,8 +96,8 @@ def features(states: Any, i: int, seat: int, out: Any) -> None:
             cheapest = min(cheapest, np.int64(s.price[value, s.sold[value]]) / (value + 1.0))
     bets, open_bets = 0.0, 0.0
     for color in range(PAGODAS):
-        if s.inauguration[color] == 1 + seat and heights[color] < FLOORS:
-            bets += finish_chance(heights, color)
+        if s.inauguration[color] == 1 + seat and not is_finished(s, color):
+            bets += finish_chance(s.built_word, color)
             open_bets += 1.0
     best = -1.0
     for other in range(s.seats):
@@ -107,20 +106,16 @@ def features(states: Any, i: int, seat: int, out: Any) -> None:
     ep = float(score(s, seat))
     made = float(size(s.stones_word[seat]))
     wise = float(wisdom(s, seat))
-    kept = 0.0
-    for color in range(PAGODAS):
-        for size_ in range(1, FLOORS + 1):
-            if (s.front[seat, size_ - 1] >> U(color)) & U(1):
-                kept = max(kept, keeping(heights, turns, color, size_))
     on_turn = 1.0 if s.turn == seat else 0.0
     draw, draw_again, ending = drawings(s)
-    offer, offer_again, stones, tall = chances_to_offer(s, seat, heights)
+    offer, offer_again, stones, tall = chances_to_offer(s, seat)
     fitting = 0.0
-    for color in range(PAGODAS):
-        if of_color(s.front_word[seat] & due(s.built_word), color):
-            fitting = max(fitting, heights[color] + 1.0)
-            if size(of_size(s.built_word, FLOORS)) == PAGODAS_TO_END - 1 and heights[color] == FLOORS - 1:
-                ending = 1.0 if on_turn > 0.0 else ending
+    fit = s.front_word[seat] & due(s.built_word)
+    for size_ in range(1, FLOORS + 1):
+        if of_size(fit, size_):
+            fitting = float(size_)
+    if fit & SIXTH_FLOORS and size(of_size(s.built_word, FLOORS)) == PAGODAS_TO_END - 1:
+        ending = 1.0 if on_turn > 0.0 else ending
     richest = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -135,11 +130,11 @@ def features(states: Any, i: int, seat: int, out: Any) -> None:
     out[21] = made / 8.0 if s.goal[_OFFERINGS8] == 0 else 0.0
     out[22] = means if s.goal[_WISDOM5] == 0 and wise < 5.0 else 0.0
     out[23] = means if s.goal[_WISDOM10] == 0 and wise < 10.0 else 0.0
-    out[24], out[25], out[26], out[27] = kept, time, on_turn, on_turn * time
+    out[24], out[25], out[26], out[27] = best_kept(s, turns, seat), time, on_turn, on_turn * time
     out[28], out[29], out[30], out[31] = ep - best, (ep - best) * time, tiles * time, cheapest
     out[32], out[33] = time * time, 1.0 if s.goal[_30MP] == 0 and mp >= 20.0 else 0.0
     out[34], out[35], out[36], out[37] = draw, draw_again, draw * on_turn, draw_again * on_turn
     out[38], out[39], out[40], out[41], out[42] = offer, offer_again, fitting, stones, tall
-    out[43], out[44] = float(size(of_size(s.built_word, FLOORS))), float(missing_floors(heights))
+    out[43], out[44] = float(size(of_size(s.built_word, FLOORS))), float(missing_floors(s.built_word))
     out[45], out[46] = ending * on_turn, ending * min(max(ep - best, -6.0), 6.0)
     out[47], out[48] = 1.0 + draws + offers + buys + min(2.0, mp / 5.0), richest

@@ -43,16 +43,32 @@ from vihara.games.tajuto.rules import (
     activation,
     covers_stone,
     face_down,
+    felt_sizes,
     is_finished,
     is_ready,
     legal,
     offerings,
     price,
     score,
-    weigh_sizes,
+    stones,
+    weight_of,
     wisdom,
 )
-from vihara.games.tajuto.state import SIXTH_FLOORS, U, due, height, of_color, of_size, size
+from vihara.games.tajuto.state import (
+    FIRST_FLOORS,
+    SIXTH_FLOORS,
+    U,
+    colors,
+    due,
+    height,
+    lowest,
+    of_color,
+    of_size,
+    single,
+    size,
+    tops,
+    without_lowest,
+)
 
 # Weights, in EP; found by letting players with slightly other ones play each other.
 TURNS_PER_FLOOR = 1.15  # turns of all players for each floor that the four tallest pagodas lack
@@ -76,6 +92,14 @@ ENOUGH = 0.016  # what a use must bring to be worth doing
 URGENT = 20.0  # what comes before everything else: goals, floors
 
 
+def kept_worth(floor_mp_worth: float) -> Any:
+    """What floors kept are worth, by size and by the number of floors that come before."""
+    sizes, before = np.arange(FLOORS + 1.0)[:, None], np.arange(FLOORS + 1.0)
+    return np.where(before > 0, floor_mp_worth * sizes / (1.0 + before * before), 0.0)
+
+
+ALL_COLORS = FIRST_FLOORS
+_KEPT_WORTH = kept_worth(KEPT * MP_WORTH)
 _WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
 
 
@@ -83,48 +107,40 @@ _WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
 
 
 @rules
-def read_heights(s: Record, heights: Any) -> None:
-    """Write the height of each pagoda."""
-    for color in range(PAGODAS):
-        heights[color] = height(s.built_word, color)
-
-
-@rules
-def missing_floors(heights: Any) -> Any:
+def missing_floors(built: Any) -> Any:
     """How many floors the four tallest pagodas lack: with them the game ends (T-E1)."""
-    missing = np.int64(0)
-    for color in range(PAGODAS):
-        if rank_of(heights, color) < PAGODAS_TO_END:
-            missing += FLOORS - heights[color]
+    missing = np.int64(PAGODAS_TO_END * FLOORS)
+    for size_ in range(1, FLOORS + 1):
+        missing -= min(PAGODAS_TO_END, size(of_size(built, size_)))
     return missing
 
 
 @rules
-def rank_of(heights: Any, color: int) -> Any:
-    """How many pagodas are ahead of one; of equal ones the first colors are."""
-    ahead = np.int64(0)
-    for other in range(PAGODAS):
-        if heights[other] > heights[color] or (heights[other] == heights[color] and other < color):
-            ahead += 1
-    return ahead
+def rank_of(built: Any, color: int) -> Any:
+    """How many pagodas are ahead of an unfinished one; of equal ones the first colors are."""
+    floors = height(built, color)
+    taller = of_size(built, floors + 1)
+    equal = (of_size(built, floors) if floors > 0 else ALL_COLORS) & ~taller
+    return size(taller | (equal & (single(color) - U(1))))
 
 
 @rules
-def turns_left(s: Record, heights: Any) -> float:
+def turns_left(s: Record) -> float:
     """How many turns each player is likely to have left; none if the seat to act holds the last floor."""
     finished = size(of_size(s.built_word, FLOORS))
     if finished == PAGODAS_TO_END - 1 and s.front_word[s.turn] & due(s.built_word) & SIXTH_FLOORS:
         return 0.0
-    return missing_floors(heights) * TURNS_PER_FLOOR / np.int64(s.seats)
+    return missing_floors(s.built_word) * TURNS_PER_FLOOR / np.int64(s.seats)
 
 
 @rules
-def finish_chance(heights: Any, color: int) -> float:
+def finish_chance(built: Any, color: int) -> float:
     """How likely a pagoda is to be finished before the game ends."""
-    if heights[color] == FLOORS:
+    floors = height(built, color)
+    if floors == FLOORS:
         return 1.0
-    leading = rank_of(heights, color) < PAGODAS_TO_END
-    return max(0.0, min(0.95, (LEADING if leading else TRAILING) + PER_HEIGHT * heights[color]))
+    leading = rank_of(built, color) < PAGODAS_TO_END
+    return max(0.0, min(0.95, (LEADING if leading else TRAILING) + PER_HEIGHT * floors))
 
 
 @rules
@@ -173,12 +189,12 @@ def lead(s: Record, viewer: int) -> float:
 
 
 @rules
-def open_bets(s: Record, seat: int, heights: Any) -> float:
+def open_bets(s: Record, seat: int) -> float:
     """What a seat's inauguration tiles of unfinished pagodas promise."""
     promised = 0.0
     for color in range(PAGODAS):
-        if s.inauguration[color] == 1 + seat and heights[color] < FLOORS:
-            promised += INAUGURATION_EP * finish_chance(heights, color)
+        if s.inauguration[color] == 1 + seat and not is_finished(s, color):
+            promised += INAUGURATION_EP * finish_chance(s.built_word, color)
     return promised
 
 
@@ -199,13 +215,11 @@ def evaluate(states: Any, i: int, viewer: int) -> float:
     s = states[i]
     if s.to_act == OVER:
         return lead(s, viewer)
-    heights = np.empty(PAGODAS, np.int64)
-    read_heights(s, heights)
-    turns = turns_left(s, heights)
+    turns = turns_left(s)
     own, best = 0.0, -1e9
     for seat in range(s.seats):
         worth = likely_ep(s, seat, viewer) + mp_worth(s.mp[seat], turns)
-        worth += open_bets(s, seat, heights) + equipment(s, seat, turns)
+        worth += open_bets(s, seat) + equipment(s, seat, turns)
         if seat == viewer:
             own = worth
         else:
@@ -217,70 +231,116 @@ def evaluate(states: Any, i: int, viewer: int) -> float:
 
 
 @rules
-def building(s: Record, heights: Any, turns: float, color: int) -> float:
-    """The next floor of a pagoda: MP, bets coming closer, the first pagoda, the end."""
-    seat = s.turn
-    floors = heights[color] + 1
-    earned = floors + (COVERING_BONUS if covers_stone(s, color) else 0)
-    worth = mp_worth(s.mp[seat] + earned, turns) - mp_worth(s.mp[seat], turns)
+def earning(s: Record, turns: float, floors: int, covering: bool) -> float:
+    """A floor with which some pagoda has so many: MP, and the next size that could be built."""
+    mp = np.int64(s.mp[s.turn])
+    earned = floors + (COVERING_BONUS if covering else 0)
+    worth = mp_worth(mp + earned, turns) - mp_worth(mp, turns)
     if floors < FLOORS:
         alike = size(of_size(s.bag_word, floors + 1))
         if alike > 0 and turns > 0.0:
             worth += OPENED * MP_WORTH * (floors + 1) / (alike * (np.int64(s.seats) - 1))
-    owner = s.inauguration[color]
-    if owner > 0:
-        closer = INAUGURATION_EP * PER_HEIGHT
-        worth += closer if owner == 1 + seat else -closer / (np.int64(s.seats) - 1)
-    if floors == FLOORS:
-        finished = size(of_size(s.built_word, FLOORS))
-        if finished == 0:
-            worth += GOAL_EP
-        if finished == PAGODAS_TO_END - 1:
-            worth += GOAL_EP
-            ahead = lead(s, seat) + GOAL_EP
-            worth += max(-END_WORTH, min(END_WORTH, ahead * END_PER_EP))
     return worth
 
 
 @rules
-def keeping(heights: Any, turns: float, color: int, size_: int) -> float:
-    """A floor in front of a player that cannot be built yet: the less the more floors come before it."""
-    before = size_ - heights[color] - 1
-    if before < 1 or turns <= 0.0:
+def approaching(s: Record, color: int) -> float:
+    """A pagoda's next floor: bets come closer."""
+    owner = s.inauguration[color]
+    if owner == 0:
         return 0.0
-    return KEPT * MP_WORTH * size_ / (1.0 + before * before)
+    closer = INAUGURATION_EP * PER_HEIGHT
+    return closer if owner == 1 + s.turn else -closer / (np.int64(s.seats) - 1)
 
 
 @rules
-def drawing(s: Record, heights: Any, turns: float, named: int) -> float:
+def finishing(s: Record) -> float:
+    """A pagoda's last floor: the first pagoda, the end."""
+    finished = size(of_size(s.built_word, FLOORS))
+    if finished == 0:
+        return GOAL_EP
+    if finished == PAGODAS_TO_END - 1:
+        ahead = lead(s, s.turn) + GOAL_EP
+        return GOAL_EP + max(-END_WORTH, min(END_WORTH, ahead * END_PER_EP))
+    return 0.0
+
+
+@rules
+def building(s: Record, turns: float, color: int) -> float:
+    """The next floor of a pagoda."""
+    floors = height(s.built_word, color) + 1
+    worth = earning(s, turns, floors, covers_stone(s, color)) + approaching(s, color)
+    return worth + finishing(s) if floors == FLOORS else worth
+
+
+@rules
+def keeping(turns: float, size_: int, before: int) -> float:
+    """A floor in front of a player that cannot be built yet: the less the more floors come before it."""
+    return _KEPT_WORTH[size_, before] if turns > 0.0 else 0.0
+
+
+@rules
+def keeping_floor(s: Record, turns: float, floor: int) -> float:
+    """One floor in front of a player."""
+    size_ = floor // 8 + 1
+    return keeping(turns, size_, size_ - height(s.built_word, floor % 8) - 1)
+
+
+@rules
+def best_kept(s: Record, turns: float, seat: int) -> float:
+    """The best floor that lies in front of a player and cannot be built yet."""
+    kept = 0.0
+    floors = s.front_word[seat]
+    while floors:
+        kept = max(kept, keeping_floor(s, turns, lowest(floors)))
+        floors = without_lowest(floors)
+    return kept
+
+
+@rules
+def coming(s: Record, turns: float, size_: int, kept: float) -> float:
+    """All floors of a size that may come out of the bag, added up: those that can be built, and those better kept
+    than the best one kept already.
+    """
+    worth = 0.0
+    bag = of_size(s.bag_word, size_)
+    fitting = bag & of_size(due(s.built_word), size_)
+    bag &= ~fitting
+    if fitting:
+        covering = fitting & colors(stones(s) & tops(s.built_word))
+        worth += earning(s, turns, size_, False) * size(fitting & ~covering)
+        if covering:
+            worth += earning(s, turns, size_, True) * size(covering)
+        if size_ == FLOORS:
+            worth += finishing(s) * size(fitting)
+        while fitting:
+            worth += approaching(s, lowest(fitting))
+            fitting = without_lowest(fitting)
+    for before in range(1, size_):
+        tall_enough = of_size(s.built_word, size_ - 1 - before) if before < size_ - 1 else ALL_COLORS
+        worth += max(0.0, keeping(turns, size_, before) - kept) * size(bag & tall_enough)
+        bag &= ~tall_enough
+    return worth
+
+
+@rules
+def drawing(s: Record, turns: float, named: int, kept: float) -> float:
     """Feeling for a size: the average over the floors that may come."""
-    by_size = np.empty(FLOORS + 1, np.int64)
-    weigh_sizes(s, named, by_size)
-    total, worth, kept, missed = 0.0, 0.0, 0.0, 0.0
-    for color in range(PAGODAS):
-        for size_ in range(1, FLOORS + 1):
-            if s.front[s.turn, size_ - 1] >> U(color) & U(1):
-                kept = max(kept, keeping(heights, turns, color, size_))
-    for size_ in range(1, FLOORS + 1):
-        if by_size[size_] == 0:
-            continue
-        for color in range(PAGODAS):
-            if not (of_size(s.bag_word, size_) >> U(color)) & U(1):
-                continue
-            total += by_size[size_]
-            if size_ == heights[color] + 1:
-                worth += by_size[size_] * building(s, heights, turns, color)
-            else:
-                missed = keeping(heights, turns, color, size_)
-                worth += by_size[size_] * max(0.0, missed - kept)
+    total, worth = 0.0, 0.0
+    first, last = felt_sizes(s, named)
+    for size_ in range(first, last + 1):
+        weight = weight_of(s, named, size_)
+        total += weight * size(of_size(s.bag_word, size_))
+        worth += weight * coming(s, turns, size_, kept)
     return worth / total
 
 
 @rules
-def offering(s: Record, heights: Any, turns: float, color: int) -> float:
+def offering(s: Record, turns: float, color: int) -> float:
     """A stone on a pagoda: MP, the goals, and that it might have earned more on a taller one."""
     seat = s.turn
-    worth = mp_worth(s.mp[seat] + heights[color] + OFFERING_BONUS, turns) - mp_worth(s.mp[seat], turns)
+    floors = height(s.built_word, color)
+    worth = mp_worth(s.mp[seat] + floors + OFFERING_BONUS, turns) - mp_worth(s.mp[seat], turns)
     made = size(s.stones_word[seat])
     if s.goal[_OFFERINGS4] == 0 and made < 4:
         worth += GOAL_EP if made == 3 else PROGRESS * GOAL_EP * (made + 1)
@@ -288,14 +348,14 @@ def offering(s: Record, heights: Any, turns: float, color: int) -> float:
         worth += GOAL_EP if made == STONES - 1 else PROGRESS * GOAL_EP * (made - 3)
     if of_color(s.front_word[seat] & due(s.built_word), color):
         worth += MP_WORTH * COVERING_BONUS
-        if heights[color] == FLOORS - 1:
+        if floors == FLOORS - 1:
             return worth + 0.1
-    waiting = finish_chance(heights, color) * (FLOORS - 1 - heights[color])
+    waiting = finish_chance(s.built_word, color) * (FLOORS - 1 - floors)
     return worth - WAITING * waiting * MP_WORTH * min(1.0, turns / 6.0)
 
 
 @rules
-def buying(s: Record, heights: Any, turns: float, stack: int) -> float:
+def buying(s: Record, turns: float, stack: int) -> float:
     """The top tile of a stack."""
     seat = s.turn
     shrines = np.int64(s.owned[seat, SHRINE])
@@ -314,7 +374,7 @@ def buying(s: Record, heights: Any, turns: float, stack: int) -> float:
             worth += np.int64(s.owned[seat, value])
         for color in range(PAGODAS):
             if s.inauguration[color] == 1 + seat:
-                worth += finish_chance(heights, color)
+                worth += finish_chance(s.built_word, color)
         worth += SHRINE_FUTURE * turns
     elif stack == NEUTRAL:
         worth = DRAW_TILE_WORTH * turns
@@ -326,30 +386,30 @@ def buying(s: Record, heights: Any, turns: float, stack: int) -> float:
 
 
 @rules
-def inaugurating(s: Record, heights: Any, turns: float, color: int) -> float:
+def inaugurating(s: Record, turns: float, color: int) -> float:
     """A bet that a pagoda will be finished."""
     seat = s.turn
-    likely = finish_chance(heights, color)
-    if heights[color] == FLOORS - 1 and of_color(s.front_word[seat] & due(s.built_word), color):
+    likely = finish_chance(s.built_word, color)
+    if of_color(s.front_word[seat] & due(s.built_word) & SIXTH_FLOORS, color):
         likely = 1.0
     worth = likely * (INAUGURATION_EP + np.int64(s.owned[seat, SHRINE]))
     return worth + mp_worth(s.mp[seat] - price(s, INAUGURATION), turns) - mp_worth(s.mp[seat], turns)
 
 
 @rules
-def using(s: Record, heights: Any, turns: float, use: int) -> float:
+def using(s: Record, turns: float, use: int, kept: float) -> float:
     """What using an action tile brings, whichever tile it is."""
     if use < OFFER:
-        return drawing(s, heights, turns, use - DRAW)
+        return drawing(s, turns, use - DRAW, kept)
     if use < BUY:
-        return offering(s, heights, turns, use - OFFER)
+        return offering(s, turns, use - OFFER)
     if use < INAUGURATE:
-        return buying(s, heights, turns, use - BUY)
-    return inaugurating(s, heights, turns, use - INAUGURATE)
+        return buying(s, turns, use - BUY)
+    return inaugurating(s, turns, use - INAUGURATE)
 
 
 @rules
-def offers_first(s: Record, heights: Any, turns: float, color: int) -> bool:
+def offers_first(s: Record, turns: float, color: int) -> bool:
     """Whether a stone should go onto a pagoda before its next floor covers it."""
     if not (offerings(s) >> U(OFFER + color)) & U(1):
         return False
@@ -357,7 +417,7 @@ def offers_first(s: Record, heights: Any, turns: float, color: int) -> bool:
         cost = activation(s, tile)
         can = tile < OWN_TILES or (tile - OWN_TILES) % 3 == 1
         can = can and is_ready(s, tile) and cost <= s.mp[s.turn]
-        if can and offering(s, heights, turns, color) > MP_WORTH * cost:
+        if can and offering(s, turns, color) > MP_WORTH * cost:
             return True
     return False
 
@@ -368,40 +428,40 @@ def weigh(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
     there first or the game would end, then the best use of a tile.
     """
     s = states[i]
-    heights = np.empty(PAGODAS, np.int64)
-    read_heights(s, heights)
-    turns = turns_left(s, heights)
+    turns = turns_left(s)
     brings = np.full(USES, np.nan)
+    kept = best_kept(s, turns, s.turn)
     mp = np.int64(s.mp[s.turn])
     for k in range(number):
         action = actions[k]
         if action < BUILD:
             tile, use = divmod(action, USES)
             if np.isnan(brings[use]):
-                brings[use] = using(s, heights, turns, use)
+                brings[use] = using(s, turns, use, kept)
             out[k] = brings[use] + mp_worth(mp - activation(s, tile), turns) - mp_worth(mp, turns)
             if tile < OWN_TILES:
                 out[k] -= VERSATILE
         elif action < CLAIM:
             color = action - BUILD
-            last = turns <= 0.0 and heights[color] == FLOORS - 1
-            later = last or offers_first(s, heights, turns, color)
-            out[k] = 0.0 if later else URGENT + building(s, heights, turns, color)
+            last = turns <= 0.0 and height(s.built_word, color) == FLOORS - 1
+            later = last or offers_first(s, turns, color)
+            out[k] = 0.0 if later else URGENT + building(s, turns, color)
         elif action < END:
             out[k] = 2.0 * URGENT
         elif action == END:
             out[k] = ENOUGH
         else:
-            size_, color = divmod(action - KEEP, 8)
-            out[k] = ENOUGH + 0.01 * keeping(heights, turns, color, size_ + 1)
+            out[k] = ENOUGH + 0.01 * keeping_floor(s, turns, action - KEEP)
 
 
 @rules
 def policy(views: Any, i: int, dice: Any) -> int:
     """The greedy player: the action that promises most; among equals, any."""
-    actions = np.empty(MOST_ACTIONS, np.int64)
+    room = np.empty(2 * MOST_ACTIONS)  # one piece of memory, for rollouts ask here all the time
+    actions, worths = room[:MOST_ACTIONS].view(np.int64), room[MOST_ACTIONS:]
     number = legal(views, i, actions)
-    worths = np.empty(MOST_ACTIONS, np.float64)
+    if number == 1:
+        return actions[0]
     weigh(views, i, actions, number, worths)
     best, ties = 0, 1
     for k in range(1, number):

@@ -135,12 +135,15 @@ def draws(s: Record) -> Any:
 
 
 @rules
+def stones(s: Record) -> Any:
+    """The floors on which offering stones were laid; seats nobody plays have none."""
+    return s.stones_word[0] | s.stones_word[1] | s.stones_word[2] | s.stones_word[3]
+
+
+@rules
 def offerings(s: Record) -> Any:
     """T-O1, T-O3: onto free top floors, the 6th excepted, if one has the stone of that color."""
-    taken = EMPTY
-    for seat in range(s.seats):
-        taken |= s.stones_word[seat]
-    free = tops(s.built_word) & ~taken & ~SIXTH_FLOORS
+    free = tops(s.built_word) & ~stones(s) & ~SIXTH_FLOORS
     return (colors(free) & ~colors(s.stones_word[s.turn])) << U(OFFER)
 
 
@@ -241,10 +244,7 @@ def buy(s: Record, stack: int) -> None:
 @rules
 def covers_stone(s: Record, color: int) -> bool:
     """T-F2: whether the pagoda's next floor would cover an offering stone, whosever it is."""
-    stones = EMPTY
-    for seat in range(s.seats):
-        stones |= s.stones_word[seat]
-    return bool(stones & of_color(tops(s.built_word), color))
+    return bool(stones(s) & of_color(tops(s.built_word), color))
 
 
 @rules
@@ -496,36 +496,36 @@ def choose(states: Any, i: int, dice: Any) -> int:
 
 
 @rules
-def weigh_sizes(s: Record, named: Any, weights: Any) -> None:
-    """T-U3: write the weight of one floor of each size (from 1) if a size is felt for.
+def felt_sizes(s: Record, named: Any) -> Any:
+    """T-D1, T-U3: the smallest and the largest number of a size that may come if one is felt for."""
+    if s.touch == BLIND:
+        return np.int64(1), np.int64(FLOORS)
+    if s.touch != FUMBLING or named < _FUMBLED:
+        return np.int64(named), np.int64(named)
+    return max(np.int64(_FUMBLED), named - 1), min(np.int64(FLOORS), named + 1)
+
+
+@rules
+def weight_of(s: Record, named: Any, size_: int) -> Any:
+    """T-U3: the weight of one floor of a size that may come.
 
     Fumbling: the size named has 4/5, its neighbors in the bag share 1/5; all floors of a size are equally likely.
     As whole numbers: with n floors of the size named and one neighbor of m floors, 4·m and n; with two neighbors
     of l and m floors, 8·l·m for the size named, n·m and n·l for the neighbors.
     """
-    weights[:] = 0
-    if s.touch == BLIND:
-        weights[1:] = 1
-        return
-    weights[named] = 1
     if s.touch != FUMBLING or named < _FUMBLED:
-        return
+        return np.int64(1)
     larger, smaller = np.int64(0), np.int64(0)
     if named > _FUMBLED:
         larger = size(of_size(s.bag_word, named - 1))
     if named < FLOORS:
         smaller = size(of_size(s.bag_word, named + 1))
-    number = size(of_size(s.bag_word, named))
+    if size_ != named:
+        other = smaller if size_ < named else larger
+        return size(of_size(s.bag_word, named)) * max(np.int64(1), other)
     if larger > 0 and smaller > 0:
-        weights[named] = 8 * larger * smaller
-        weights[named - 1] = number * smaller
-        weights[named + 1] = number * larger
-    elif larger > 0:
-        weights[named] = 4 * larger
-        weights[named - 1] = number
-    elif smaller > 0:
-        weights[named] = 4 * smaller
-        weights[named + 1] = number
+        return 8 * larger * smaller
+    return max(np.int64(1), 4 * (larger + smaller))
 
 
 @rules
@@ -534,16 +534,15 @@ def chances(states: Any, i: int, actions: Any, weights: Any) -> int:
     s = states[i]
     if s.to_act != CHANCE:
         return 0
-    by_size = np.empty(FLOORS + 1, np.int64)
-    weigh_sizes(s, np.int64(s.named), by_size)
+    named = np.int64(s.named)
+    first, last = felt_sizes(s, named)
     n = 0
-    for size_ in range(1, FLOORS + 1):
-        if by_size[size_] == 0:
-            continue
+    for size_ in range(first, last + 1):
+        weight = weight_of(s, named, size_)
         for color in range(PAGODAS):
             if (of_size(s.bag_word, size_) >> U(color)) & U(1):
                 actions[n] = FLOOR + floor_number(size_, color)
-                weights[n] = by_size[size_]
+                weights[n] = weight
                 n += 1
     return n
 
@@ -552,16 +551,17 @@ def chances(states: Any, i: int, actions: Any, weights: Any) -> int:
 def pick(states: Any, i: int, dice: Any) -> int:
     """Draw the next chance action."""
     s = states[i]
-    by_size = np.empty(FLOORS + 1, np.int64)
-    weigh_sizes(s, np.int64(s.named), by_size)
+    named = np.int64(s.named)
+    first, last = felt_sizes(s, named)
     total = np.int64(0)
-    for size_ in range(1, FLOORS + 1):
-        total += by_size[size_] * size(of_size(s.bag_word, size_))
+    for size_ in range(first, last + 1):
+        total += weight_of(s, named, size_) * size(of_size(s.bag_word, size_))
     rank = below(dice, total)
-    for size_ in range(1, FLOORS + 1):
-        share = by_size[size_] * size(of_size(s.bag_word, size_))
+    for size_ in range(first, last + 1):
+        weight = weight_of(s, named, size_)
+        share = weight * size(of_size(s.bag_word, size_))
         if rank < share:
-            color = member(of_size(s.bag_word, size_), rank // by_size[size_])
+            color = member(of_size(s.bag_word, size_), rank // weight)
             return FLOOR + floor_number(size_, color)
         rank -= share
     return -1
