@@ -173,6 +173,25 @@ def test_position_finds_actions() -> None:
     assert [tree.position(actions, 4, action) for action in (2, 7, 11, 99, 1, 5)] == [0, 2, 3, -1, -1, -1]
 
 
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case)) for case in SEARCHED if case.game.kernels.reduce]
+)
+def test_needless_moves_are_left_out(case: Case) -> None:
+    """They are never in the tree, and something else always is."""
+    reduce = case.game.kernels.reduce
+    assert reduce is not None
+    left_out = 0
+    for state in decisions(case, 27, 5):
+        legal = case.game.legal(state)
+        actions = np.array(legal, np.int64)
+        kept = actions[: reduce(state, 0, actions, len(legal))].tolist()
+        assert kept == sorted(set(kept) & set(legal)) != []
+        left_out += len(legal) - len(kept)
+        moves = analysis(case, state, Settings(iterations=60, width=200.0)).moves
+        assert {move.action for move in moves} <= set(kept)
+    assert left_out
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_search_beats_the_greedy_player(key: str) -> None:
     """Even a short search wins most of a few games."""

@@ -60,10 +60,8 @@ class Remembering:
         self.belief.note(before, action, after)
 
     def choose(self, view: View, dice: FastDice) -> int:
-        legal = self.search.game.legal(view)
-        if len(legal) == 1:
-            return legal[0]
-        return self.analyze(view, dice, decide=True).action
+        sensible = self.search.sensible(view)
+        return sensible[0] if len(sensible) == 1 else self.analyze(view, dice, decide=True).action
 
     def analyze(self, view: View, dice: FastDice, *, decide: bool = False) -> Analysis:
         """As a search does, in the worlds believed in."""

@@ -114,6 +114,8 @@ def grower(key: str) -> Callable[..., None]:
     names = {**vars(game.kernels), "draw": drivers(key).draw, "number_of_features": len(game.feature_names)}
     if names["weigh"] is None:
         names["weigh"] = bind(tree.weigh_by_evaluation, key, **names)
+    if names["reduce"] is None:
+        names["reduce"] = bind(tree.keep_all, key)
     if names["features"] is None:
         names["features"] = bind(tree.featureless, key)
     for template in (tree.foretell, tree.judge, tree.roll_out, tree.find_children, tree.widen, tree.select):
@@ -197,10 +199,16 @@ class SearchBot:
         return SearchBot(self.game, replace(self.settings, seconds=None), self.values)
 
     def choose(self, view: View, dice: FastDice) -> int:
+        sensible = self.sensible(view)
+        return sensible[0] if len(sensible) == 1 else self.analyze(view, dice, decide=True).action
+
+    def sensible(self, view: View) -> list[int]:
+        """The legal actions without those that another one makes needless."""
         legal = self.game.legal(view)
-        if len(legal) == 1:
-            return legal[0]
-        return self.analyze(view, dice, decide=True).action
+        if self.game.kernels.reduce is None:
+            return legal
+        actions = np.array(legal, np.int64)
+        return actions[: self.game.kernels.reduce(view, 0, actions, len(legal))].tolist()
 
     def analyze(
         self, view: View, dice: FastDice, worlds: State | None = None, *, decide: bool = False

@@ -120,6 +120,11 @@ def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any
         out[k] = evaluate(trial, 0, seat)
 
 
+def keep_all(_states: Any, _i: int, _actions: Any, number: int) -> int:
+    """Of a game that knows of no action that another one makes needless."""
+    return number
+
+
 def featureless(states: Any, i: int, seat: int, out: Any) -> None:
     """Of a game that nothing is learned about."""
 
@@ -287,7 +292,7 @@ def grow(
         seat = to_act(world, 0)
         mover = seat
         while seat != OVER and depth < MOST_DEPTH and (depth == 0 or nodes[node].visits > 0):
-            number = legal(world, 0, actions)
+            number = reduce(world, 0, actions, legal(world, 0, actions))
             known = find_children(nodes, node, seat, actions, number, found)
             width = min(number, int(numbers[WIDTH] + numbers[WIDENING] * math.sqrt(float(nodes[node].visits))))
             if known < width and used[0] + width < len(nodes):

@@ -9,7 +9,8 @@ from games.tajuto.table import GAME, after, finished, pagoda, position
 from vihara.core.chance import FastDice
 from vihara.core.game import OVER
 from vihara.core.kernels import GREEDY_PLAYER, PLIES, RANDOM_PLAYER, WINNERS, drivers
-from vihara.core.record import State
+from vihara.core.record import State, copy
+from vihara.games.tajuto import foresight
 
 
 def decision(state: State) -> str:
@@ -79,3 +80,73 @@ def test_evaluation_counts_what_can_be_seen() -> None:
         assert worth(worse) < level
     assert worth(f"{pagoda('red', 4)}; inauguration red 1") > worth(pagoda("red", 4))
     assert worth("wisdom 1 5; over") == 5.0
+
+
+def sensible(state: State) -> set[str]:
+    actions = np.array(GAME.legal(state), np.int64)
+    left = foresight.leave_out_needless(state, 0, actions, len(actions))
+    return {GAME.name(state, int(action)) for action in actions[:left]}
+
+
+def tiles(moves: set[str]) -> set[str]:
+    """The action tiles that moves use."""
+    return {move[0] for move in moves if move[1] == " "}
+
+
+def test_the_cheapest_own_tile_is_used_first() -> None:
+    """T-3: A, B and C can do the same; a neutral tile, building and ending stay as they are."""
+    start = f"{pagoda('red', 1)}; mp 1 20; tiles 1 D; front 1 red 2"
+    assert tiles(sensible(position(start))) == {"A", "D"}
+    used = sensible(position(f"{start}; used A"))
+    assert tiles(used) == {"B", "D"}
+    assert "build red" in used
+    assert tiles(sensible(position(f"{start}; used A B"))) == {"C", "D"}
+    assert sensible(position("mp 1 20; used A B C; front 1 red 2")) == {"end"}
+    assert tiles(sensible(position(f"{start}; activation A 5"))) == {"B", "D"}
+
+
+def test_goals_leave_everything_else_out() -> None:
+    """T-G1: they cost nothing."""
+    assert sensible(position("mp 1 30")) == {"goal 30mp"}
+
+
+@pytest.mark.parametrize(
+    ("start", "at_once"),
+    [
+        ("front 1 red 1", True),  # nothing could be offered there before
+        (f"{pagoda('red', 1)}; front 1 red 2", False),  # a stone might go there first
+        ("pagoda red 1; front 1 red 2", True),  # one's own lies there
+        ("pagoda red 2; front 1 red 2", True),  # another's lies there
+        ("pagoda red 1 -; front 1 red 3", True),  # one's stone has been used
+        ("pagoda red 2 -; front 1 red 3", False),
+        (f"{pagoda('red', 4)} 1; front 1 red 6", False),  # it would finish a pagoda, perhaps the game
+    ],
+)
+def test_what_is_built_at_once(start: str, *, at_once: bool) -> None:
+    """T-F3, T-O1: a floor that has to be built anyway, where no offering is missed by it."""
+    moves = sensible(position(start))
+    assert (moves == {"build red"}) is at_once
+    assert "build red" in moves
+
+
+def test_what_the_cheapest_tile_does_leaves_as_much_or_more() -> None:
+    """T-2: every use that is left out is there with a cheaper tile, and leaves more MP."""
+    left_out = 0
+    for stream in range(8):
+        state, dice, choices = GAME.new(2), FastDice.of(32, 2 * stream), FastDice.of(32, 2 * stream + 1)
+        while GAME.to_act(state) != OVER:
+            kept = sensible(state)
+            for action in GAME.legal(state):
+                move = GAME.name(state, action)
+                if move in kept or not tiles(kept):
+                    continue
+                left_out += 1
+                (instead,) = (other for other in kept if other[0] in "ABC" and other[1:] == move[1:])
+                mp = []
+                for text in (instead, move):
+                    trial = copy(state)
+                    GAME.kernels.apply(trial, 0, GAME.parse(state, text))
+                    mp.append(int(trial[0].mp[trial[0].turn]))
+                assert mp[0] > mp[1]
+            drivers("tajuto").step(state, 0, int(GAME.kernels.policy(state, 0, choices.words)), dice.words)
+    assert left_out > 1000

@@ -17,6 +17,7 @@ from vihara.games.tajuto import (
     events,
     features,
     figures,
+    foresight,
     knowledge,
     moves,
     notation,
@@ -56,7 +57,8 @@ class Tajuto(Game):
         resample=view.resample,
         evaluate=knowledge.evaluate,
         features=features.features,
-        weigh=knowledge.weigh_surely,
+        weigh=foresight.weigh_surely,
+        reduce=foresight.leave_out_needless,
         spread=6.0,
         patience=20,
     )

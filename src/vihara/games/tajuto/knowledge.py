@@ -472,17 +472,3 @@ def policy(views: Any, i: int, dice: Any) -> int:
             if below(dice, ties) == 0:
                 best = k
     return actions[best]
-
-
-# -- For search: how promising each action is -----------------------------------------------------------------
-
-SURE = 4.0
-"""How much further apart the search should see two actions than their worth is: the weights are well tried."""
-
-
-@rules
-def weigh_surely(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
-    """The worth of actions as the search takes it; a power of two, so what was equal stays equal."""
-    weigh(states, i, actions, number, out)
-    for k in range(number):
-        out[k] *= SURE
