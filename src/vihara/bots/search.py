@@ -114,6 +114,8 @@ def grower(key: str) -> Callable[..., None]:
     names = {**vars(game.kernels), "draw": drivers(key).draw, "number_of_features": len(game.feature_names)}
     if names["weigh"] is None:
         names["weigh"] = bind(tree.weigh_by_evaluation, key, **names)
+    if names["rollout"] is None:
+        names["rollout"] = names["policy"]
     if names["reduce"] is None:
         names["reduce"] = bind(tree.keep_all, key)
     if names["features"] is None:

@@ -203,7 +203,7 @@ def roll_out(states: Any, i: int, mover: int, numbers: Any, dice: Any) -> None:
         if below(dice, 1000) < 1000.0 * numbers[SLIPS]:
             action = choose(states, i, dice)
         else:
-            action = policy(states, i, dice)
+            action = rollout(states, i, dice)
         apply(states, i, action)
         draw(states, i, dice)
         done += 1

@@ -59,6 +59,7 @@ class Tajuto(Game):
         features=features.features,
         weigh=foresight.weigh_surely,
         reduce=foresight.leave_out_needless,
+        rollout=foresight.rollout,
         spread=6.0,
         patience=20,
     )
