@@ -13,7 +13,7 @@ from vihara.bots import BOTS, bot, search, tree
 from vihara.bots.search import Analysis, SearchBot, Settings, Tree, can_search
 from vihara.core.chance import FastDice
 from vihara.core.errors import UnknownBot, ViharaError
-from vihara.core.game import load
+from vihara.core.game import CHANCE, load
 from vihara.core.record import State, View, copy
 
 ALL = [case for case in cases() if not case.options]
@@ -40,6 +40,15 @@ def view_of(case: Case, state: State) -> View:
 
 def analysis(case: Case, state: State, settings: Settings, seed: int = 5) -> Analysis:
     return SearchBot(case.game, settings).analyze(view_of(case, state), FastDice(seed))
+
+
+def children(grown: Tree, parent: int) -> list[int]:
+    """The nodes right below one."""
+    found, child = [], int(grown.nodes[parent].first)
+    while child != tree.NOBODY:
+        found.append(child)
+        child = int(grown.nodes[child].next)
+    return found
 
 
 @every_case
@@ -107,19 +116,57 @@ def test_children_are_legal_moves_of_their_seat(case: Case) -> None:
     seen = {0}
     for parent in range(int(grown.used[0])):
         keys, below = set(), 0
-        child = int(grown.nodes[parent].first)
-        while child != tree.NOBODY:
+        for child in children(grown, parent):
             node = grown.nodes[child]
             assert child not in seen
             seen.add(child)
             keys.add((int(node.seat), int(node.action)))
             below += int(node.visits)
-            assert 0 <= node.visits <= node.available <= grown.nodes[parent].visits
-            assert 0 <= node.seat < case.seats
-            child = int(node.next)
+            if node.seat == CHANCE:
+                assert 0 <= node.visits <= grown.nodes[parent].visits
+                assert node.action >= case.game.decisions
+            else:
+                assert 0 <= node.visits <= node.available <= grown.nodes[parent].visits
+                assert 0 <= node.seat < case.seats
+                assert 0 <= node.action < case.game.decisions
         assert below <= grown.nodes[parent].visits
-        assert len(keys) == len([one for one in keys if 0 <= one[1] < case.game.decisions])
+        assert len(keys) == len(children(grown, parent))
     assert len(seen) == grown.used[0]
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case)) for case in SEARCHED if case.game.kernels.shown]
+)
+def test_what_chance_gives_for_all_to_see_is_told_apart(case: Case) -> None:
+    """Right after a decision that leaves it to chance there is a node for each outcome, visited as often as it is
+    likely, and below it what can be decided then.
+    """
+    game, checked = case.game, 0
+    for state in decisions(case, 29, 11, 100):
+        grown = Tree(game, view_of(case, state), Settings(iterations=2000), 1, 0)
+        grown.grow(2000)
+        for child in children(grown, 0):
+            node, after = grown.nodes[child], copy(state)
+            game.kernels.apply(after, 0, int(node.action))
+            outcomes = dict(game.chance(after)) if game.to_act(after) == CHANCE else {}
+            whole = sum(outcomes.values())
+            below = {int(grown.nodes[one].action): one for one in children(grown, child)}
+            assert {int(grown.nodes[one].seat) == CHANCE for one in below.values()} <= {bool(outcomes)}
+            if not outcomes:
+                continue
+            assert below.keys() <= outcomes.keys()
+            assert sum(int(grown.nodes[one].visits) for one in below.values()) == node.visits
+            for action, weight in outcomes.items():
+                visits = int(grown.nodes[below[action]].visits) if action in below else 0
+                usual = weight / whole * node.visits
+                assert abs(visits - usual) <= 5.0 * (usual * (1.0 - weight / whole)) ** 0.5 + 1.0
+                then = copy(after)
+                game.kernels.apply(then, 0, action)
+                if visits > 1 and game.to_act(then) >= 0:
+                    decided = {int(grown.nodes[one].action) for one in children(grown, below[action])}
+                    assert decided <= set(game.legal(then))
+                    checked += 1
+    assert checked > 20
 
 
 def test_threads_are_merged_at_the_root() -> None:

@@ -263,6 +263,22 @@ def test_chance_that_looks_the_same_is_the_same(case: Case) -> None:
                 assert seen == view, f"{name} and {game.name(state, outcome)} are told alike to seat {seat}"
 
 
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if case.game.kernels.shown])
+def test_what_all_see_of_chance_is_told_to_everybody(case: Case) -> None:
+    """Where a game says that all see what chance gives, even a spectator can tell the outcomes apart."""
+    game, looked = case.game, 0
+    for state, action in walk(case, 10):
+        if action is None or game.to_act(state) != CHANCE or not game.kernels.shown(state, 0):
+            continue
+        outcomes = [outcome for outcome, _ in game.chance(state)]
+        told = {
+            repr([game.redact(event, None) for event in game.apply(copy(state), outcome)]) for outcome in outcomes
+        }
+        assert len(told) == len(outcomes)
+        looked += 1
+    assert looked
+
+
 @every_case
 def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
     """What a spectator sees follows from what any one seat sees."""

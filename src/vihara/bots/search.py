@@ -118,6 +118,8 @@ def grower(key: str) -> Callable[..., None]:
         names["rollout"] = names["policy"]
     if names["reduce"] is None:
         names["reduce"] = bind(tree.keep_all, key)
+    if names["shown"] is None:
+        names["shown"] = bind(tree.never, key)
     if names["features"] is None:
         names["features"] = bind(tree.featureless, key)
     for template in (tree.foretell, tree.judge, tree.roll_out, tree.find_children, tree.widen, tree.select):

@@ -2,8 +2,9 @@
 
 Every iteration draws a world from the view, walks down the tree by what is legal in that world, adds a move,
 plays on for a few decisions, and lets the game's knowledge estimate the rest. A node stands for a sequence of
-decisions, keyed by (seat, action); what chance gave is left to the worlds. Moves that only some worlds allow are
-compared by how often they could have been chosen (their availability).
+decisions, keyed by (seat, action), and of what chance gave where the game says so, keyed by (CHANCE, action); else
+that is left to the worlds. Moves that only some worlds allow are compared by how often they could have been chosen
+(their availability).
 
 The free names are bound to one game by `compiled.bind`. Nothing here calls itself, and all room is given.
 """
@@ -20,13 +21,13 @@ import numpy as np
 from vihara.bots.values import ANSWERS, POINTS, STRENGTH, answer
 from vihara.core.chance import below
 from vihara.core.compiled import rules
-from vihara.core.record import OVER
+from vihara.core.record import CHANCE, OVER
 
 NODE = np.dtype(
     (
         np.record,
         [
-            ("action", "i8"),  # the decision that leads here
+            ("action", "i8"),  # the decision, or the outcome of chance, that leads here
             ("total", "f8"),  # sum of the values for the seat that decided
             ("lead", "f8"),  # sum of its leads in points
             ("first", "i4"),  # first child, or NOBODY
@@ -35,7 +36,7 @@ NODE = np.dtype(
             ("available", "i4"),  # how often it could have been visited
             ("weight", "f4"),  # how promising the game's knowledge finds the decision, relative to others
             ("reference", "f4"),  # the worth that weights of the children are relative to
-            ("seat", "i4"),  # who decided
+            ("seat", "i4"),  # who decided, or CHANCE
             ("spare", "i4"),
         ],
     )
@@ -43,7 +44,7 @@ NODE = np.dtype(
 NOBODY = -1
 MOST_SEATS = 4
 MOST_DEPTH = 64
-"""Decisions below the root; deeper positions are estimated."""
+"""Decisions and outcomes of chance below the root; deeper positions are estimated."""
 LONGEST_ROLLOUT = 200
 """Decisions of a rollout, whatever happens: a bot that makes one turn last for ever must not stop the search."""
 
@@ -118,6 +119,11 @@ def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any
         trial[0] = states[i]
         apply(trial, 0, actions[k])
         out[k] = evaluate(trial, 0, seat)
+
+
+def never(_states: Any, _i: int) -> bool:
+    """Of a game in which chance has no nodes of its own."""
+    return False
 
 
 def keep_all(_states: Any, _i: int, _actions: Any, number: int) -> int:
@@ -274,6 +280,17 @@ def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
     return best
 
 
+@rules
+def outcome_of(nodes: Any, used: Any, node: int, action: Any) -> Any:
+    """The child for what chance gave; it is added if it is new. NOBODY if there is no room."""
+    child = nodes[node].first
+    while child != NOBODY and not (nodes[child].seat == CHANCE and nodes[child].action == action):
+        child = nodes[child].next
+    if child == NOBODY and used[0] < len(nodes):
+        child = attach(nodes, used, node, CHANCE, action, 0.0, 1.0)
+    return child
+
+
 def grow(
     views: Any, seats: int, iterations: int, numbers: Any, weights: Any, dice: Any, world: Any, nodes: Any,
     used: Any, actions: Any, found: Any, room: Any, worths: Any, believed: Any,
@@ -307,13 +324,24 @@ def grow(
             path[depth] = node
             depth += 1
             apply(world, 0, nodes[node].action)
-            draw(world, 0, dice)
             seat = to_act(world, 0)
+            while seat == CHANCE:
+                outcome = pick(world, 0, dice)
+                child = (
+                    outcome_of(nodes, used, node, outcome) if depth < MOST_DEPTH and shown(world, 0) else NOBODY
+                )
+                if child != NOBODY:
+                    node = child
+                    path[depth] = node
+                    depth += 1
+                apply(world, 0, outcome)
+                seat = to_act(world, 0)
         roll_out(world, 0, mover, numbers, dice)
         judge(world, 0, seats, numbers[SPREAD], weights, values, leads)
         nodes[0].visits += 1
         for step in range(depth):
-            child = nodes[path[step]]
-            child.visits += 1
-            child.total += values[child.seat]
-            child.lead += leads[child.seat]
+            visited = nodes[path[step]]
+            visited.visits += 1
+            if visited.seat != CHANCE:
+                visited.total += values[visited.seat]
+                visited.lead += leads[visited.seat]

@@ -68,6 +68,9 @@ class Kernels:
     reduce: Callable[..., int] | None = (
         None  # (states, i, actions, number) → how many are left without those that another one makes needless
     )
+    shown: Callable[..., bool] | None = (
+        None  # (states, i) → whether all see what chance gives next, and a search tells it apart; None: never
+    )
     rollout: Callable[..., int] | None = None  # (views, i, dice) → how a search plays on; None: as `policy`
     features: Callable[..., None] | None = None  # (states, i, seat, out): a seat's prospects in a whole state
     spread: float = 10.0  # a seat that is so many points ahead wins about three games of four

@@ -55,6 +55,7 @@ class Tajuto(Game):
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
+        shown=view.shown,
         evaluate=knowledge.evaluate,
         features=features.features,
         weigh=foresight.weigh_surely,

@@ -315,6 +315,12 @@ PUBLIC = {
 """The fields of each kind of event that everybody may see: all there are, but only these."""
 
 
+@rules
+def shown(states: Any, i: int) -> bool:  # noqa: ARG001 - it always is
+    """T-D1: whether all see what chance gives next: every floor drawn is."""
+    return True
+
+
 def redact(event: Event, seat: int | None) -> Event:  # noqa: ARG001 - everybody learns the same
     """What a seat (from 0; None is a spectator) learns of an event."""
     return event.only(PUBLIC.get(event.kind, frozenset()))
