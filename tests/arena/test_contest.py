@@ -11,13 +11,15 @@ from typing import Any
 
 import pytest
 
+from vihara.arena import deals
 from vihara.arena.contest import Contest, Standing, run, run_on
 from vihara.arena.deals import Task, play
 from vihara.arena.executors import local_executor
+from vihara.bots import bot
 from vihara.bots.search import can_search
 from vihara.cli import main
 from vihara.core.errors import UnknownBot, ViharaError
-from vihara.core.game import REGISTRY, load
+from vihara.core.game import REGISTRY, Outcome, load
 
 Captured = pytest.CaptureFixture[str]
 KEY = next(iter(REGISTRY))
@@ -84,6 +86,58 @@ def test_every_deal_is_played_in_every_seat(expected: Standing) -> None:
     assert figures["share"] > 0.8
     assert figures["interval"][0] < figures["share"] <= figures["interval"][1]
     assert json.loads(json.dumps(figures)) == figures
+
+
+TOGETHER = [key for key in REGISTRY if load(key).together]
+
+
+@pytest.mark.parametrize("key", TOGETHER)
+def test_teams_play_where_all_win_or_lose_together(key: str, capsys: Captured, tmp_path: Path) -> None:
+    """Every deal once by a team of each, also of one: equal teams share it, the better one wins it. The figures
+    count both games of a deal, and are drawn.
+    """
+    for seats in (1, 2):
+        standing = run_on(None, Contest(key, "greedy", "greedy", games=3, seats=seats, seed=4))
+        assert standing.deals == [0.5, 0.5]
+        assert [(one.deal, one.winners) for one in standing.played] == [(0, (0, 1)), (1, (0, 1))]
+        assert all(own == other for one in standing.played for own, other in [one.scores])
+    call = ("greedy", "random", "--game", key, "--games", "6", "--seed", "2", "--workers", "1")
+    told = output(capsys, *call)
+    assert "better: greedy     100.0 %" in told
+    assert "of 3 deals, 0 equal" in told
+    assert "in each seat" not in told
+    figures = json.loads(output(capsys, *call, "--json"))
+    (one,) = figures["contests"]
+    assert (one["games"], one["deals"], one["won"], one["share_by_seat"]) == (6, 3, 3, [])
+    assert one["scores_mean"][0] > one["scores_mean"][1]
+    file = tmp_path / "figures.json"
+    file.write_text(json.dumps(figures), encoding="utf-8")
+    assert main(["report", str(file), "--plots", str(tmp_path / "plots")]) == 0
+    assert f"`vihara arena greedy random --game {key} --seats 2 --games 6 --seed 2`" in capsys.readouterr().out
+    assert (tmp_path / "plots" / f"{key}-2-contests.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "winners"),
+    [
+        ((True, 4), (False, 9), (0,)),
+        ((False, 4), (False, 9), (1,)),
+        ((True, 4), (True, 4), (0, 1)),
+        ((True, 4), (True, 5), (1,)),
+    ],
+)
+def test_a_team_that_reached_the_goal_is_better(
+    own: tuple[bool, int], other: tuple[bool, int], winners: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the points; points count between teams that both won or both lost."""
+    game, results = load(TOGETHER[0]), iter((own, other))
+    monkeypatch.setattr(deals, "play_deal", lambda *_: (next(results), 7))
+    monkeypatch.setattr(
+        type(game), "outcome", lambda _, result: Outcome((1, 2) if result[0] else (), (result[1],) * 2, "")
+    )
+    greedy = bot("greedy", game)
+    (played,) = deals.play_teams(game, game.new(2), greedy, greedy, 0, 3)
+    assert played == deals.Played(3, 0, winners, (own[1], other[1]), 7)
 
 
 @pytest.mark.parametrize("key", [key for key in REGISTRY if can_search(load(key))])

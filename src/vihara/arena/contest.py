@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,9 @@ _LONGEST_CHUNK = 32
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays whom, at what, how often. The challenger sits among seats − 1 of the others."""
+    """Who plays whom, at what, how often. The challenger sits among seats − 1 of the others; where all seats win
+    or lose together, each of the two takes all of them in turn.
+    """
 
     game: str
     challenger: str
@@ -47,7 +50,7 @@ class Contest:
         game = load(self.game)
         seats = max(2, game.seats[0]) if self.seats is None else self.seats
         game.new(seats)
-        if seats < 2:
+        if seats < 2 and not game.together:
             raise InvalidSeats(f"a contest needs 2 seats or more, not {seats}")
         for name in (self.challenger, self.other):
             check_name(name)
@@ -63,10 +66,15 @@ class Contest:
         )
 
     @property
+    def sides(self) -> int:
+        """How many compete: seats, or two teams. A deal takes as many games."""
+        assert self.seats is not None
+        return 2 if load(self.game).together else self.seats
+
+    @property
     def deals(self) -> int:
         """Every deal is played in full, so a few more games may be played than were asked for."""
-        assert self.seats is not None
-        return -(-self.games // self.seats)
+        return -(-self.games // self.sides)
 
 
 @dataclass
@@ -95,7 +103,7 @@ class Standing:
     @property
     def test(self) -> Sprt | None:
         contest = self.contest
-        return None if contest.sprt is None else Sprt(*contest.sprt, seats=contest.seats or 2)
+        return None if contest.sprt is None else Sprt(*contest.sprt, seats=contest.sides)
 
     @property
     def verdict(self) -> str | None:
@@ -108,31 +116,31 @@ class Standing:
 
     def figures(self) -> dict[str, Any]:
         """The figures as `vihara arena --json` prints them."""
-        contest, share, games = self.contest, self.share, len(self.played)
-        assert contest.seats is not None
-        seats = contest.seats
-        own = math.fsum(one.scores[one.seat] for one in self.played) / games
-        others = math.fsum(sum(one.scores) - one.scores[one.seat] for one in self.played) / games / (seats - 1)
+        contest, share, number = self.contest, self.share, len(self.played)
+        sides, together = contest.sides, load(contest.game).together
+        own = math.fsum(one.scores[one.seat] for one in self.played) / number
+        others = math.fsum(sum(one.scores) - one.scores[one.seat] for one in self.played) / number / (sides - 1)
         by_seat = [math.fsum(one.share for one in self.played if one.seat == seat) / len(self.deals)
-                   for seat in range(seats)]  # fmt: skip
+                   for seat in range(0 if together else sides)]  # fmt: skip
         found: dict[str, Any] = {
             "game": contest.game,
-            "seats": seats,
+            "seats": contest.seats,
             "bots": [contest.challenger, contest.other],
             "seed": contest.seed,
             "options": dict(contest.options),
             "sources": self.sources,
-            "games": games,
+            "together": together,
+            "games": len(self.deals) * sides,
             "deals": len(self.deals),
             "won": sum(one.winners == (one.seat,) for one in self.played),
             "shared": sum(one.seat in one.winners and len(one.winners) > 1 for one in self.played),
             "share": share.mean,
             "interval": [share.low, share.high],
-            "elo": _finite(elo(share.mean, seats)),
-            "elo_interval": [_finite(elo(share.low, seats)), _finite(elo(share.high, seats))],
+            "elo": _finite(elo(share.mean, sides)),
+            "elo_interval": [_finite(elo(share.low, sides)), _finite(elo(share.high, sides))],
             "share_by_seat": by_seat,
             "scores_mean": [own, others],
-            "plies_mean": math.fsum(one.plies for one in self.played) / games,
+            "plies_mean": math.fsum(one.plies for one in self.played) / number,
         }
         if self.test is not None:
             found["sprt"] = {
@@ -218,8 +226,8 @@ def _play(
         batches = _in_order(executor, tasks, 2 * workers)
     with closing(batches):
         for batch in batches:
-            for first in range(0, len(batch), contest.seats or 1):
-                games = batch[first : first + (contest.seats or 1)]
+            for _, played in groupby(batch, key=lambda one: one.deal):
+                games = list(played)
                 note(games)
                 standing.add(games)
                 standing.seconds = time.perf_counter() - began

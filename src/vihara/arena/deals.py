@@ -1,4 +1,5 @@
-"""Deals: the games of a contest, each deal played once with the challenger in every seat.
+"""Deals: the games of a contest, each deal played once with the challenger in every seat; where all seats win or
+lose together, by a team of each bot.
 
 Deal number n of a seed always has the same dice, for chance and for every seat's bot; so it does not matter who
 plays it, where, or when.
@@ -39,7 +40,9 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: where the challenger sat and how it ended. Seats count from 0."""
+    """One game: where the challenger sat and how it ended. Seats count from 0. Or one game of each of two teams:
+    then the challenger's is in place 0, and the other's in place 1.
+    """
 
     deal: int
     seat: int
@@ -96,15 +99,29 @@ def play_places(game: Game, start: Any, challenger: Bot, other: Bot, seed: int, 
     return played
 
 
+def play_teams(game: Game, start: Any, challenger: Bot, other: Bot, seed: int, deal: int) -> list[Played]:
+    """Let a team of each bot play one deal. The better one won where the other lost, or else has more points."""
+    seats, results, plies = game.seat_count(start), list[tuple[bool, int]](), 0
+    for team in (challenger, other):
+        state, made = play_deal(game, start, [team] * seats, seed, deal)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        results.append((bool(outcome.winners), outcome.scores[0]))
+        plies += made
+    winners = tuple(place for place, result in enumerate(results) if result == max(results))
+    return [Played(deal, 0, winners, tuple(points for _, points in results), plies // 2)]
+
+
 def play(task: Task) -> list[Played]:
-    """Play the deals of a task: each as often as there are seats, the challenger in another one each time."""
+    """Play the deals of a task."""
     game = load(task.game)
+    one_deal = play_teams if game.together else play_places
     start = game.new(task.seats, game.settle(task.seats, task.options, None))
     challenger, other = bot(task.challenger, game, clock=False), bot(task.other, game, clock=False)
     return [
         one
         for deal in range(task.first, task.first + task.deals)
-        for one in play_places(game, start, challenger, other, task.seed, deal)
+        for one in one_deal(game, start, challenger, other, task.seed, deal)
     ]
 
 

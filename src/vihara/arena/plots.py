@@ -157,8 +157,15 @@ def contest_plots(
             for one in chosen
         }
         title = f"{game.capitalize()}, {seats} seats: won by the first"
-        found.append(_save(bars(title, rows, 1 / seats), folder, f"{game}-{seats}-contests", form))
-        if all("share_by_seat" in one for one in chosen):
+        found.append(
+            _save(
+                bars(title, rows, 1 / (2 if chosen[0].get("together") else seats)),
+                folder,
+                f"{game}-{seats}-contests",
+                form,
+            )
+        )
+        if all(one.get("share_by_seat") for one in chosen):
             figure, axes = _figure(f"{game.capitalize()}, {seats} seats: won by the first in each seat")
             for place, one in enumerate(chosen):
                 axes.plot(

@@ -1,4 +1,4 @@
-"""`vihara arena`: bots against each other, each deal once in every seat, with ratings."""
+"""`vihara arena`: bots against each other, each deal once in every seat or by a team of each, with ratings."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def live(contests: list[Contest]) -> Iterator[Callable[[Standing], None]]:
         for number, contest in enumerate(contests):
             standing = standings.get(number)
             names = f"{contest.challenger} – {contest.other}"
-            played = len(standing.played) if standing else 0
-            whole = contest.deals * (contest.seats or 1)
+            played = len(standing.deals) * contest.sides if standing else 0
+            whole = contest.deals * contest.sides
             bar = ProgressBar(total=whole, completed=played, width=20)
             share, rating = (
                 ("", "") if standing is None else (percent(standing.share), elo_text(standing.figures()))
@@ -93,9 +93,13 @@ def tell(figures: dict[str, Any]) -> None:
     seats = "  ".join(f"{100 * part:.1f} %" for part in figures["share_by_seat"])
     one, other = figures["bots"]
     print(f"{figures['game']}, {figures['seats']} seats: {one} – {other}")
-    print(f"  won by {one:<11} {percent(share)} of {figures['games']} games, {figures['shared']} shared")
+    if figures["together"]:
+        print(f"  better: {one:<10} {percent(share)} of {figures['deals']} deals, {figures['shared']} equal")
+    else:
+        print(f"  won by {one:<11} {percent(share)} of {figures['games']} games, {figures['shared']} shared")
     print(f"  Elo                {elo_text(figures)}")
-    print(f"  in each seat       {seats}")
+    if seats:
+        print(f"  in each seat       {seats}")
     print(f"  mean scores        {figures['scores_mean'][0]:.2f} – {figures['scores_mean'][1]:.2f}")
     print(f"  decisions a game   {figures['plies_mean']:.1f}")
     if "sprt" in figures:
@@ -109,7 +113,7 @@ def tell(figures: dict[str, Any]) -> None:
 def ladder_of(standings: list[Standing]) -> list[Rating]:
     contest = standings[0].contest
     pairs = [(one.contest.challenger, one.contest.other, one.share, len(one.played)) for one in standings]
-    return ladder(pairs, contest.seats or 2)
+    return ladder(pairs, contest.sides)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -32,9 +32,10 @@ _FIELDS = {
 _HEAD = """# Strength
 
 How the bots do against each other. Every deal is played once with the first bot in each seat, the second bot in
-all others; the share of the victories has its 95 % interval over deals. The command of a line repeats its games;
-the sources are the hash of the code that played them. Made by `vihara report` from what `vihara arena --json`
-printed.
+all others; the share of the victories has its 95 % interval over deals. Where all seats win or lose together every
+deal is played by a team of each bot: the one that wins where the other loses, or else has more points, has won it.
+The command of a line repeats its games; the sources are the hash of the code that played them. Made by
+`vihara report` from what `vihara arena --json` printed.
 """
 
 
