@@ -149,14 +149,3 @@ def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., 
     copy.__module__ = template.__module__
     copy.__qualname__ = code.co_qualname
     return _compile(copy, *sorted({value.__module__ for value in names.values() if callable(value)}))
-
-
-def rebound(functions: Iterable[Callable[..., Any]], key: str, **constants: Any) -> dict[str, Callable[..., Any]]:
-    """Compile functions of one module once more with other constants, by name; each calls those before it.
-
-    The constants must stand in that module: the cache knows no other sources.
-    """
-    made: dict[str, Callable[..., Any]] = {}
-    for function in functions:
-        made[function.__name__] = bind(getattr(function, "py_func", function), key, **constants, **made)
-    return made

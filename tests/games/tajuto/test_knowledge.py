@@ -10,7 +10,7 @@ from vihara.core.chance import FastDice
 from vihara.core.game import OVER
 from vihara.core.kernels import GREEDY_PLAYER, PLIES, RANDOM_PLAYER, WINNERS, drivers
 from vihara.core.record import State, copy
-from vihara.games.tajuto import foresight, knowledge
+from vihara.games.tajuto import foresight, knowledge, weights
 
 
 def decision(state: State) -> str:
@@ -152,20 +152,27 @@ def test_what_the_cheapest_tile_does_leaves_as_much_or_more() -> None:
     assert left_out > 1000
 
 
-def test_seasoned_weights_are_in_all_they_reach() -> None:
-    """The functions that call others call those with the same weights; the greedy player's stay as they are."""
-    seasoned = knowledge.SEASONED
-    for functions, weights in ((vars(knowledge), vars(knowledge)), (foresight.seasoned, seasoned)):
-        mp, kept = weights["MP_WORTH"], weights["KEPT"]
-        assert functions["mp_worth"](5, 3.0) == pytest.approx(5 * mp)
-        assert functions["keeping"](3.0, 5, 1) == pytest.approx(kept * mp * 5 / 2)
-        worth = np.zeros(1)
-        functions["weigh"](position(pagoda("red", 1)), 0, np.array([GAME.parse(GAME.new(2), "end")]), 1, worth)
-        assert worth[0] == weights["ENOUGH"]
+def test_weights_are_called_by_their_names() -> None:
+    assert [getattr(weights, name.upper()) for name in weights.TABLE] == list(range(len(weights.TABLE)))
+    assert len(weights.GREEDY) == len(weights.SEASONED) == len(weights.TABLE)
+
+
+@pytest.mark.parametrize("row", [weights.GREEDY, weights.SEASONED])
+def test_a_decision_is_weighed_by_the_weights_given(row: tuple[float, ...]) -> None:
+    mp = row[weights.MP_WORTH]
+    assert knowledge.mp_worth(5, 3.0, row) == pytest.approx(5 * mp)
+    assert knowledge.keeping(3.0, 5, 1, row) == pytest.approx(row[weights.KEPT] * mp * 5 / 2)
+    worth = np.zeros(1)
+    end = np.array([GAME.parse(GAME.new(2), "end")])
+    knowledge.weigh(position(pagoda("red", 1)), 0, end, 1, worth, row)
+    assert worth[0] == row[weights.ENOUGH]
+
+
+def test_a_bet_looks_better_to_one_than_to_another() -> None:
     state, promised = position(f"{pagoda('red', 1)}; mp 1 8"), np.zeros((2, 1))
     action = np.array([GAME.parse(state, "A buy inauguration red")])
-    knowledge.weigh(state, 0, action, 1, promised[0])
-    foresight.seasoned["weigh"](state, 0, action, 1, promised[1])
+    for row, out in zip((weights.GREEDY, weights.SEASONED), promised, strict=True):
+        knowledge.weigh(state, 0, action, 1, out, row)
     assert promised[0] != promised[1]
 
 

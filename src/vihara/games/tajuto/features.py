@@ -20,6 +20,7 @@ from vihara.games.tajuto.components import (
 from vihara.games.tajuto.knowledge import best_kept, finish_chance, missing_floors, turns_left
 from vihara.games.tajuto.rules import covers_stone, is_finished, score, wisdom
 from vihara.games.tajuto.state import SIXTH_FLOORS, due, height, of_color, of_size, size
+from vihara.games.tajuto.weights import GREEDY
 
 NAMES = (
     "one", "ep", "mp", "mp up to 10", "mp up to 25", "mp × time", "bets", "bets × shrines", "open bets",
@@ -82,7 +83,7 @@ def chances_to_offer(s: Any, seat: int) -> Any:
 def features(states: Any, i: int, seat: int, out: Any) -> None:
     """Write the numbers that NAMES names."""
     s = states[i]
-    turns = turns_left(s)
+    turns = turns_left(s, GREEDY)
     time = min(turns / _LONG, 2.0)
     owned = s.owned[seat]
     mp = min(float(s.mp[seat]), _RICH)
@@ -97,7 +98,7 @@ def features(states: Any, i: int, seat: int, out: Any) -> None:
     bets, open_bets = 0.0, 0.0
     for color in range(PAGODAS):
         if s.inauguration[color] == 1 + seat and not is_finished(s, color):
-            bets += finish_chance(s.built_word, color)
+            bets += finish_chance(s.built_word, color, GREEDY)
             open_bets += 1.0
     best = -1.0
     for other in range(s.seats):
@@ -130,7 +131,7 @@ def features(states: Any, i: int, seat: int, out: Any) -> None:
     out[21] = made / 8.0 if s.goal[_OFFERINGS8] == 0 else 0.0
     out[22] = means if s.goal[_WISDOM5] == 0 and wise < 5.0 else 0.0
     out[23] = means if s.goal[_WISDOM10] == 0 and wise < 10.0 else 0.0
-    out[24], out[25], out[26], out[27] = best_kept(s, turns, seat), time, on_turn, on_turn * time
+    out[24], out[25], out[26], out[27] = best_kept(s, turns, seat, GREEDY), time, on_turn, on_turn * time
     out[28], out[29], out[30], out[31] = ep - best, (ep - best) * time, tiles * time, cheapest
     out[32], out[33] = time * time, 1.0 if s.goal[_30MP] == 0 and mp >= 20.0 else 0.0
     out[34], out[35], out[36], out[37] = draw, draw_again, draw * on_turn, draw_again * on_turn

@@ -4,44 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from vihara.core.compiled import Record, rebound, rules
+from vihara.core.compiled import Record, rules
 from vihara.games.tajuto.components import OWN_TILES
-from vihara.games.tajuto.knowledge import (
-    SEASONED,
-    approaching,
-    best_kept,
-    building,
-    buying,
-    coming,
-    drawing,
-    earning,
-    finish_chance,
-    finishing,
-    inaugurating,
-    keeping,
-    keeping_floor,
-    kept_worth,
-    mp_worth,
-    offering,
-    offers_first,
-    policy,
-    turns_left,
-    using,
-    weigh,
-)
+from vihara.games.tajuto.knowledge import decide, weigh
 from vihara.games.tajuto.rules import BUILD, CLAIM, END, USES, activation, is_ready, stones
 from vihara.games.tajuto.state import SIXTH_FLOORS, colors, due, lowest, tops
+from vihara.games.tajuto.weights import GREEDY, SEASONED
 
-seasoned = rebound(
-    (
-        turns_left, finish_chance, mp_worth, earning, approaching, finishing, building, keeping, keeping_floor,
-        best_kept, coming, drawing, offering, buying, inaugurating, using, offers_first, weigh, policy,
-    ),
-    "seasoned",
-    **SEASONED,
-    _KEPT_WORTH=kept_worth(SEASONED["KEPT"] * SEASONED["MP_WORTH"]),
-)  # fmt: skip
-weigh_seasoned, choose_seasoned = seasoned["weigh"], seasoned["policy"]
 SURE = 4.0
 """How much further apart the search should see two actions than their worth is: the weights are well tried."""
 
@@ -49,10 +18,7 @@ SURE = 4.0
 @rules
 def weigh_surely(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
     """The worth of actions as the search takes it; a power of two, so what was equal stays equal."""
-    if states[i].seats == 2:
-        weigh_seasoned(states, i, actions, number, out)
-    else:
-        weigh(states, i, actions, number, out)
+    weigh(states, i, actions, number, out, SEASONED if states[i].seats == 2 else GREEDY)
     for k in range(number):
         out[k] *= SURE
 
@@ -60,7 +26,7 @@ def weigh_surely(states: Any, i: int, actions: Any, number: int, out: Any) -> No
 @rules
 def rollout(views: Any, i: int, dice: Any) -> int:
     """How a search plays on: greedily, by the weights for the number of players."""
-    return choose_seasoned(views, i, dice) if views[i].seats == 2 else policy(views, i, dice)
+    return decide(views, i, dice, SEASONED if views[i].seats == 2 else GREEDY)
 
 
 @rules

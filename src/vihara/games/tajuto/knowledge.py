@@ -1,5 +1,7 @@
 """What bots know about Tajuto: an estimate of a position, and the greedy player who weighs every decision in EP.
 
+Each function that weighs gets the row of weights `w` to do it by (`weights.py`).
+
 Only what the seat to act can see is used, so a state and the seat's view of it give the same answers: opponents'
 face-down tiles are valued by what has left the stacks, shared out by how many lie in front of whom.
 """
@@ -69,65 +71,35 @@ from vihara.games.tajuto.state import (
     tops,
     without_lowest,
 )
-
-# Weights, in EP; found by letting players with slightly other ones play each other.
-TURNS_PER_FLOOR = 1.15  # turns of all players for each floor that the four tallest pagodas lack
-LEADING, TRAILING, PER_HEIGHT = (
-    0.32,
-    -0.075,
-    0.167,
-)  # a pagoda's chance: among the four tallest or not, and by height
-MP_WORTH, IDLE_MP_WORTH = 0.28, 0.043  # of an MP that can still be spent, and of others
-SPENT_AT_ONCE, SPENT_A_TURN = 3.3, 14.8  # how many MP can still be spent
-END_WORTH, END_PER_EP = 9.0, 2.8  # of ending the game: at most, and for each EP of the lead
-KEPT = 0.83  # of a floor kept, as a share of its MP
-OPENED = 0.6  # of a floor that fits now, as a share of its MP if it is drawn, the less the more opponents
-PROGRESS = 0.011  # of a stone on the way to a goal
-WAITING = 1.3  # of a stone not yet offered, for each MP it might earn more
-MARKET_WORTH, DRAW_TILE_WORTH, BUY_TILE_WORTH = 0.33, 0.034, 0.455  # for each turn left
-OFFER_TILE_WORTH = 0.225  # for each turn or stone left
-SHRINE_FUTURE = 0.3  # tiles a shrine will still count for, for each turn left
-VERSATILE = 0.034  # of keeping A, B or C rather than a neutral tile
-ENOUGH = 0.016  # what a use must bring to be worth doing
-URGENT = 20.0  # what comes before everything else: goals, floors
-
-
-SEASONED = {
-    "TURNS_PER_FLOOR": 1.19,
-    "LEADING": 0.228,
-    "TRAILING": -0.509,
-    "PER_HEIGHT": 0.207,
-    "MP_WORTH": 0.33,
-    "IDLE_MP_WORTH": 0.0777,
-    "SPENT_AT_ONCE": 0.924,
-    "SPENT_A_TURN": 10.4,
-    "END_WORTH": 7.49,
-    "END_PER_EP": -0.231,
-    "KEPT": 1.2,
-    "OPENED": 0.23,
-    "PROGRESS": -0.0581,
-    "WAITING": 1.51,
-    "MARKET_WORTH": 0.251,
-    "DRAW_TILE_WORTH": 0.0241,
-    "BUY_TILE_WORTH": 0.474,
-    "OFFER_TILE_WORTH": 0.0661,
-    "SHRINE_FUTURE": 0.378,
-    "VERSATILE": 0.272,
-    "ENOUGH": 0.107,
-}
-"""The same for two players, found by an evolution strategy in matches of 4,000 games against the weights above,
-which stay: the greedy player is what other players are measured by.
-"""
-
-
-def kept_worth(floor_mp_worth: float) -> Any:
-    """What floors kept are worth, by size and by the number of floors that come before."""
-    sizes, before = np.arange(FLOORS + 1.0)[:, None], np.arange(FLOORS + 1.0)
-    return np.where(before > 0, floor_mp_worth * sizes / (1.0 + before * before), 0.0)
-
+from vihara.games.tajuto.weights import (
+    BUY_TILE_WORTH,
+    DRAW_TILE_WORTH,
+    END_PER_EP,
+    END_WORTH,
+    ENOUGH,
+    GREEDY,
+    IDLE_MP_WORTH,
+    KEPT,
+    LEADING,
+    MARKET_WORTH,
+    MP_WORTH,
+    OFFER_TILE_WORTH,
+    OPENED,
+    PER_HEIGHT,
+    PROGRESS,
+    SHRINE_FUTURE,
+    SPENT_A_TURN,
+    SPENT_AT_ONCE,
+    TRAILING,
+    TURNS_PER_FLOOR,
+    VERSATILE,
+    WAITING,
+)
 
 ALL_COLORS = FIRST_FLOORS
-_KEPT_WORTH = kept_worth(KEPT * MP_WORTH)
+URGENT = 20.0
+"""What comes before everything else: goals, floors."""
+_DELAYED = np.array([[s / (1.0 + b * b) if b else 0.0 for b in range(FLOORS + 1)] for s in range(FLOORS + 1)])
 _WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
 
 
@@ -153,29 +125,29 @@ def rank_of(built: Any, color: int) -> Any:
 
 
 @rules
-def turns_left(s: Record) -> float:
+def turns_left(s: Record, w: Any) -> float:
     """How many turns each player is likely to have left; none if the seat to act holds the last floor."""
     finished = size(of_size(s.built_word, FLOORS))
     if finished == PAGODAS_TO_END - 1 and s.front_word[s.turn] & due(s.built_word) & SIXTH_FLOORS:
         return 0.0
-    return missing_floors(s.built_word) * TURNS_PER_FLOOR / np.int64(s.seats)
+    return missing_floors(s.built_word) * w[TURNS_PER_FLOOR] / np.int64(s.seats)
 
 
 @rules
-def finish_chance(built: Any, color: int) -> float:
+def finish_chance(built: Any, color: int, w: Any) -> float:
     """How likely a pagoda is to be finished before the game ends."""
     floors = height(built, color)
     if floors == FLOORS:
         return 1.0
     leading = rank_of(built, color) < PAGODAS_TO_END
-    return max(0.0, min(0.95, (LEADING if leading else TRAILING) + PER_HEIGHT * floors))
+    return max(0.0, min(0.95, (w[LEADING] if leading else w[TRAILING]) + w[PER_HEIGHT] * floors))
 
 
 @rules
-def mp_worth(mp: Any, turns: float) -> float:
+def mp_worth(mp: Any, turns: float, w: Any) -> float:
     """What MP are worth in EP: they must still be spent, and a turn can spend only so many."""
-    spendable = SPENT_AT_ONCE + SPENT_A_TURN * turns
-    return MP_WORTH * min(float(mp), spendable) + IDLE_MP_WORTH * max(0.0, mp - spendable)
+    spendable = w[SPENT_AT_ONCE] + w[SPENT_A_TURN] * turns
+    return w[MP_WORTH] * min(float(mp), spendable) + w[IDLE_MP_WORTH] * max(0.0, mp - spendable)
 
 
 @rules
@@ -217,37 +189,37 @@ def lead(s: Record, viewer: int) -> float:
 
 
 @rules
-def open_bets(s: Record, seat: int) -> float:
+def open_bets(s: Record, seat: int, w: Any) -> float:
     """What a seat's inauguration tiles of unfinished pagodas promise."""
     promised = 0.0
     for color in range(PAGODAS):
         if s.inauguration[color] == 1 + seat and not is_finished(s, color):
-            promised += INAUGURATION_EP * finish_chance(s.built_word, color)
+            promised += INAUGURATION_EP * finish_chance(s.built_word, color, w)
     return promised
 
 
 @rules
-def equipment(s: Record, seat: int, turns: float) -> float:
+def equipment(s: Record, seat: int, turns: float, w: Any) -> float:
     """What a seat's markets and neutral action tiles will still bring."""
     owned = s.owned[seat]
     stones = STONES - size(s.stones_word[seat])
-    worth = MARKET_WORTH * turns * np.int64(owned[MARKET])
-    worth += DRAW_TILE_WORTH * turns * np.int64(owned[NEUTRAL])
-    worth += OFFER_TILE_WORTH * min(turns, float(stones)) * np.int64(owned[NEUTRAL + 1])
-    return worth + BUY_TILE_WORTH * turns * np.int64(owned[NEUTRAL + 2])
+    worth = w[MARKET_WORTH] * turns * np.int64(owned[MARKET])
+    worth += w[DRAW_TILE_WORTH] * turns * np.int64(owned[NEUTRAL])
+    worth += w[OFFER_TILE_WORTH] * min(turns, float(stones)) * np.int64(owned[NEUTRAL + 1])
+    return worth + w[BUY_TILE_WORTH] * turns * np.int64(owned[NEUTRAL + 2])
 
 
 @rules
 def evaluate(states: Any, i: int, viewer: int) -> float:
     """How many EP ahead of the best opponent a seat is likely to end up, from what it can see."""
-    s = states[i]
+    s, w = states[i], GREEDY
     if s.to_act == OVER:
         return lead(s, viewer)
-    turns = turns_left(s)
+    turns = turns_left(s, w)
     own, best = 0.0, -1e9
     for seat in range(s.seats):
-        worth = likely_ep(s, seat, viewer) + mp_worth(s.mp[seat], turns)
-        worth += open_bets(s, seat) + equipment(s, seat, turns)
+        worth = likely_ep(s, seat, viewer) + mp_worth(s.mp[seat], turns, w)
+        worth += open_bets(s, seat, w) + equipment(s, seat, turns, w)
         if seat == viewer:
             own = worth
         else:
@@ -259,74 +231,74 @@ def evaluate(states: Any, i: int, viewer: int) -> float:
 
 
 @rules
-def earning(s: Record, turns: float, floors: int, covering: bool) -> float:
+def earning(s: Record, turns: float, floors: int, covering: bool, w: Any) -> float:
     """A floor with which some pagoda has so many: MP, and the next size that could be built."""
     mp = np.int64(s.mp[s.turn])
     earned = floors + (COVERING_BONUS if covering else 0)
-    worth = mp_worth(mp + earned, turns) - mp_worth(mp, turns)
+    worth = mp_worth(mp + earned, turns, w) - mp_worth(mp, turns, w)
     if floors < FLOORS:
         alike = size(of_size(s.bag_word, floors + 1))
         if alike > 0 and turns > 0.0:
-            worth += OPENED * MP_WORTH * (floors + 1) / (alike * (np.int64(s.seats) - 1))
+            worth += w[OPENED] * w[MP_WORTH] * (floors + 1) / (alike * (np.int64(s.seats) - 1))
     return worth
 
 
 @rules
-def approaching(s: Record, color: int) -> float:
+def approaching(s: Record, color: int, w: Any) -> float:
     """A pagoda's next floor: bets come closer."""
     owner = s.inauguration[color]
     if owner == 0:
         return 0.0
-    closer = INAUGURATION_EP * PER_HEIGHT
+    closer = INAUGURATION_EP * w[PER_HEIGHT]
     return closer if owner == 1 + s.turn else -closer / (np.int64(s.seats) - 1)
 
 
 @rules
-def finishing(s: Record) -> float:
+def finishing(s: Record, w: Any) -> float:
     """A pagoda's last floor: the first pagoda, the end."""
     finished = size(of_size(s.built_word, FLOORS))
     if finished == 0:
         return GOAL_EP
     if finished == PAGODAS_TO_END - 1:
         ahead = lead(s, s.turn) + GOAL_EP
-        return GOAL_EP + max(-END_WORTH, min(END_WORTH, ahead * END_PER_EP))
+        return GOAL_EP + max(-w[END_WORTH], min(w[END_WORTH], ahead * w[END_PER_EP]))
     return 0.0
 
 
 @rules
-def building(s: Record, turns: float, color: int) -> float:
+def building(s: Record, turns: float, color: int, w: Any) -> float:
     """The next floor of a pagoda."""
     floors = height(s.built_word, color) + 1
-    worth = earning(s, turns, floors, covers_stone(s, color)) + approaching(s, color)
-    return worth + finishing(s) if floors == FLOORS else worth
+    worth = earning(s, turns, floors, covers_stone(s, color), w) + approaching(s, color, w)
+    return worth + finishing(s, w) if floors == FLOORS else worth
 
 
 @rules
-def keeping(turns: float, size_: int, before: int) -> float:
+def keeping(turns: float, size_: int, before: int, w: Any) -> float:
     """A floor in front of a player that cannot be built yet: the less the more floors come before it."""
-    return _KEPT_WORTH[size_, before] if turns > 0.0 else 0.0
+    return w[KEPT] * w[MP_WORTH] * _DELAYED[size_, before] if turns > 0.0 else 0.0
 
 
 @rules
-def keeping_floor(s: Record, turns: float, floor: int) -> float:
+def keeping_floor(s: Record, turns: float, floor: int, w: Any) -> float:
     """One floor in front of a player."""
     size_ = floor // 8 + 1
-    return keeping(turns, size_, size_ - height(s.built_word, floor % 8) - 1)
+    return keeping(turns, size_, size_ - height(s.built_word, floor % 8) - 1, w)
 
 
 @rules
-def best_kept(s: Record, turns: float, seat: int) -> float:
+def best_kept(s: Record, turns: float, seat: int, w: Any) -> float:
     """The best floor that lies in front of a player and cannot be built yet."""
     kept = 0.0
     floors = s.front_word[seat]
     while floors:
-        kept = max(kept, keeping_floor(s, turns, lowest(floors)))
+        kept = max(kept, keeping_floor(s, turns, lowest(floors), w))
         floors = without_lowest(floors)
     return kept
 
 
 @rules
-def coming(s: Record, turns: float, size_: int, kept: float) -> float:
+def coming(s: Record, turns: float, size_: int, kept: float, w: Any) -> float:
     """All floors of a size that may come out of the bag, added up: those that can be built, and those better kept
     than the best one kept already.
     """
@@ -336,54 +308,54 @@ def coming(s: Record, turns: float, size_: int, kept: float) -> float:
     bag &= ~fitting
     if fitting:
         covering = fitting & colors(stones(s) & tops(s.built_word))
-        worth += earning(s, turns, size_, False) * size(fitting & ~covering)
+        worth += earning(s, turns, size_, False, w) * size(fitting & ~covering)
         if covering:
-            worth += earning(s, turns, size_, True) * size(covering)
+            worth += earning(s, turns, size_, True, w) * size(covering)
         if size_ == FLOORS:
-            worth += finishing(s) * size(fitting)
+            worth += finishing(s, w) * size(fitting)
         while fitting:
-            worth += approaching(s, lowest(fitting))
+            worth += approaching(s, lowest(fitting), w)
             fitting = without_lowest(fitting)
     for before in range(1, size_):
         tall_enough = of_size(s.built_word, size_ - 1 - before) if before < size_ - 1 else ALL_COLORS
-        worth += max(0.0, keeping(turns, size_, before) - kept) * size(bag & tall_enough)
+        worth += max(0.0, keeping(turns, size_, before, w) - kept) * size(bag & tall_enough)
         bag &= ~tall_enough
     return worth
 
 
 @rules
-def drawing(s: Record, turns: float, named: int, kept: float) -> float:
+def drawing(s: Record, turns: float, named: int, kept: float, w: Any) -> float:
     """Feeling for a size: the average over the floors that may come."""
     total, worth = 0.0, 0.0
     first, last = felt_sizes(s, named)
     for size_ in range(first, last + 1):
         weight = weight_of(s, named, size_)
         total += weight * size(of_size(s.bag_word, size_))
-        worth += weight * coming(s, turns, size_, kept)
+        worth += weight * coming(s, turns, size_, kept, w)
     return worth / total
 
 
 @rules
-def offering(s: Record, turns: float, color: int) -> float:
+def offering(s: Record, turns: float, color: int, w: Any) -> float:
     """A stone on a pagoda: MP, the goals, and that it might have earned more on a taller one."""
     seat = s.turn
     floors = height(s.built_word, color)
-    worth = mp_worth(s.mp[seat] + floors + OFFERING_BONUS, turns) - mp_worth(s.mp[seat], turns)
+    worth = mp_worth(s.mp[seat] + floors + OFFERING_BONUS, turns, w) - mp_worth(s.mp[seat], turns, w)
     made = size(s.stones_word[seat])
     if s.goal[_OFFERINGS4] == 0 and made < 4:
-        worth += GOAL_EP if made == 3 else PROGRESS * GOAL_EP * (made + 1)
+        worth += GOAL_EP if made == 3 else w[PROGRESS] * GOAL_EP * (made + 1)
     elif s.goal[_OFFERINGS8] == 0:
-        worth += GOAL_EP if made == STONES - 1 else PROGRESS * GOAL_EP * (made - 3)
+        worth += GOAL_EP if made == STONES - 1 else w[PROGRESS] * GOAL_EP * (made - 3)
     if of_color(s.front_word[seat] & due(s.built_word), color):
-        worth += MP_WORTH * COVERING_BONUS
+        worth += w[MP_WORTH] * COVERING_BONUS
         if floors == FLOORS - 1:
             return worth + 0.1
-    waiting = finish_chance(s.built_word, color) * (FLOORS - 1 - floors)
-    return worth - WAITING * waiting * MP_WORTH * min(1.0, turns / 6.0)
+    waiting = finish_chance(s.built_word, color, w) * (FLOORS - 1 - floors)
+    return worth - w[WAITING] * waiting * w[MP_WORTH] * min(1.0, turns / 6.0)
 
 
 @rules
-def buying(s: Record, turns: float, stack: int) -> float:
+def buying(s: Record, turns: float, stack: int, w: Any) -> float:
     """The top tile of a stack."""
     seat = s.turn
     shrines = np.int64(s.owned[seat, SHRINE])
@@ -396,48 +368,48 @@ def buying(s: Record, turns: float, stack: int) -> float:
         if s.goal[_WISDOM10] == 0 and had < 10:
             worth += GOAL_EP * min(1.0, (stack + 1) / (10.0 - had))
     elif stack == MARKET:
-        worth = MARKET_WORTH * turns
+        worth = w[MARKET_WORTH] * turns
     elif stack == SHRINE:
         for value in range(WISDOM_VALUES):
             worth += np.int64(s.owned[seat, value])
         for color in range(PAGODAS):
             if s.inauguration[color] == 1 + seat:
-                worth += finish_chance(s.built_word, color)
-        worth += SHRINE_FUTURE * turns
+                worth += finish_chance(s.built_word, color, w)
+        worth += w[SHRINE_FUTURE] * turns
     elif stack == NEUTRAL:
-        worth = DRAW_TILE_WORTH * turns
+        worth = w[DRAW_TILE_WORTH] * turns
     elif stack == NEUTRAL + 1:
-        worth = OFFER_TILE_WORTH * min(turns, float(STONES - size(s.stones_word[seat])))
+        worth = w[OFFER_TILE_WORTH] * min(turns, float(STONES - size(s.stones_word[seat])))
     else:
-        worth = BUY_TILE_WORTH * turns
-    return worth + mp_worth(s.mp[seat] - price(s, stack), turns) - mp_worth(s.mp[seat], turns)
+        worth = w[BUY_TILE_WORTH] * turns
+    return worth + mp_worth(s.mp[seat] - price(s, stack), turns, w) - mp_worth(s.mp[seat], turns, w)
 
 
 @rules
-def inaugurating(s: Record, turns: float, color: int) -> float:
+def inaugurating(s: Record, turns: float, color: int, w: Any) -> float:
     """A bet that a pagoda will be finished."""
     seat = s.turn
-    likely = finish_chance(s.built_word, color)
+    likely = finish_chance(s.built_word, color, w)
     if of_color(s.front_word[seat] & due(s.built_word) & SIXTH_FLOORS, color):
         likely = 1.0
     worth = likely * (INAUGURATION_EP + np.int64(s.owned[seat, SHRINE]))
-    return worth + mp_worth(s.mp[seat] - price(s, INAUGURATION), turns) - mp_worth(s.mp[seat], turns)
+    return worth + mp_worth(s.mp[seat] - price(s, INAUGURATION), turns, w) - mp_worth(s.mp[seat], turns, w)
 
 
 @rules
-def using(s: Record, turns: float, use: int, kept: float) -> float:
+def using(s: Record, turns: float, use: int, kept: float, w: Any) -> float:
     """What using an action tile brings, whichever tile it is."""
     if use < OFFER:
-        return drawing(s, turns, use - DRAW, kept)
+        return drawing(s, turns, use - DRAW, kept, w)
     if use < BUY:
-        return offering(s, turns, use - OFFER)
+        return offering(s, turns, use - OFFER, w)
     if use < INAUGURATE:
-        return buying(s, turns, use - BUY)
-    return inaugurating(s, turns, use - INAUGURATE)
+        return buying(s, turns, use - BUY, w)
+    return inaugurating(s, turns, use - INAUGURATE, w)
 
 
 @rules
-def offers_first(s: Record, turns: float, color: int) -> bool:
+def offers_first(s: Record, turns: float, color: int, w: Any) -> bool:
     """Whether a stone should go onto a pagoda before its next floor covers it."""
     if not (offerings(s) >> U(OFFER + color)) & U(1):
         return False
@@ -445,52 +417,52 @@ def offers_first(s: Record, turns: float, color: int) -> bool:
         cost = activation(s, tile)
         can = tile < OWN_TILES or (tile - OWN_TILES) % 3 == 1
         can = can and is_ready(s, tile) and cost <= s.mp[s.turn]
-        if can and offering(s, turns, color) > MP_WORTH * cost:
+        if can and offering(s, turns, color, w) > w[MP_WORTH] * cost:
             return True
     return False
 
 
 @rules
-def weigh(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+def weigh(states: Any, i: int, actions: Any, number: int, out: Any, w: Any) -> None:
     """Write what each of the legal actions promises, in EP: goals at once, then floors, unless a stone should go
     there first or the game would end, then the best use of a tile.
     """
     s = states[i]
-    turns = turns_left(s)
+    turns = turns_left(s, w)
     brings = np.full(USES, np.nan)
-    kept = best_kept(s, turns, s.turn)
+    kept = best_kept(s, turns, s.turn, w)
     mp = np.int64(s.mp[s.turn])
     for k in range(number):
         action = actions[k]
         if action < BUILD:
             tile, use = divmod(action, USES)
             if np.isnan(brings[use]):
-                brings[use] = using(s, turns, use, kept)
-            out[k] = brings[use] + mp_worth(mp - activation(s, tile), turns) - mp_worth(mp, turns)
+                brings[use] = using(s, turns, use, kept, w)
+            out[k] = brings[use] + mp_worth(mp - activation(s, tile), turns, w) - mp_worth(mp, turns, w)
             if tile < OWN_TILES:
-                out[k] -= VERSATILE
+                out[k] -= w[VERSATILE]
         elif action < CLAIM:
             color = action - BUILD
             last = turns <= 0.0 and height(s.built_word, color) == FLOORS - 1
-            later = last or offers_first(s, turns, color)
-            out[k] = 0.0 if later else URGENT + building(s, turns, color)
+            later = last or offers_first(s, turns, color, w)
+            out[k] = 0.0 if later else URGENT + building(s, turns, color, w)
         elif action < END:
             out[k] = 2.0 * URGENT
         elif action == END:
-            out[k] = ENOUGH
+            out[k] = w[ENOUGH]
         else:
-            out[k] = ENOUGH + 0.01 * keeping_floor(s, turns, action - KEEP)
+            out[k] = w[ENOUGH] + 0.01 * keeping_floor(s, turns, action - KEEP, w)
 
 
 @rules
-def policy(views: Any, i: int, dice: Any) -> int:
-    """The greedy player: the action that promises most; among equals, any."""
+def decide(views: Any, i: int, dice: Any, w: Any) -> int:
+    """The action that promises most; among equals, any."""
     room = np.empty(2 * MOST_ACTIONS)  # one piece of memory, for rollouts ask here all the time
     actions, worths = room[:MOST_ACTIONS].view(np.int64), room[MOST_ACTIONS:]
     number = legal(views, i, actions)
     if number == 1:
         return actions[0]
-    weigh(views, i, actions, number, worths)
+    weigh(views, i, actions, number, worths, w)
     best, ties = 0, 1
     for k in range(1, number):
         if worths[k] > worths[best]:
@@ -500,3 +472,9 @@ def policy(views: Any, i: int, dice: Any) -> int:
             if below(dice, ties) == 0:
                 best = k
     return actions[best]
+
+
+@rules
+def policy(views: Any, i: int, dice: Any) -> int:
+    """The greedy player."""
+    return decide(views, i, dice, GREEDY)
