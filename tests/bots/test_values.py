@@ -135,25 +135,3 @@ def test_a_search_plays_on_as_long_as_suits_its_values() -> None:
     assert moves(None, 2) == moves(2, None) == moves(2, 9)
     assert moves(None, None) == moves(game.kernels.patience, 2)
     assert moves(None, 2) != moves(None, None)
-
-
-@pytest.mark.parametrize(
-    ("turns", "iterations", "expected"),
-    [(8, 100, 8), (8, 400, 8), (8, 6400, 16), (0, 6400, 0), (None, 6400, None)],
-)
-def test_more_iterations_play_on_for_longer(turns: int | None, iterations: int, expected: int | None) -> None:
-    """Never for less than suits a short search."""
-    assert Values(weights_of("tajuto"), turns=turns).turns_for(iterations) == expected
-
-
-def test_a_search_of_many_iterations_plays_on_for_longer() -> None:
-    game = load("tajuto")
-    state, dice = game.new(2), FastDice(4)
-    drivers("tajuto").draw(state, 0, dice.words)
-    view, weights = game.observe(state, game.to_act(state)), weights_of("tajuto")
-
-    def moves(turns: int | None) -> object:
-        bot = SearchBot(game, Settings(iterations=6400, turns=turns), {2: Values(weights, turns=1)})
-        return bot.analyze(view, FastDice(1)).moves
-
-    assert moves(None) == moves(2) != moves(1)

@@ -21,7 +21,7 @@ from vihara.bots.values import NOTHING, Numbers, Values, shipped
 from vihara.core.chance import FastDice, seed_word
 from vihara.core.compiled import bind
 from vihara.core.errors import ViharaError
-from vihara.core.game import Game, Kernels, load
+from vihara.core.game import Game, load
 from vihara.core.kernels import drivers
 from vihara.core.record import State, View
 
@@ -48,7 +48,7 @@ class Settings:
     widening: float = 1.0
     turns: int | None = None
     """Turns of a rollout, after the one under way, before the position is estimated; by itself a search takes as
-    many as suit the learned values and its iterations, or as the game says.
+    many as suit the learned values, or as the game says.
     """
     slips: float = 0.0
     """The share of a rollout's decisions that are made at random."""
@@ -65,15 +65,15 @@ class Settings:
         if self.threads < 1:
             raise ViharaError(f"threads: found {self.threads}, expected 1 or more")
 
-    def numbers(self, kernels: Kernels) -> Any:
+    def numbers(self, spread: float, patience: int) -> Any:
         """What the compiled part needs, by place."""
         numbers = np.zeros(tree.NUMBERS)
         numbers[tree.EXPLORATION] = self.exploration
-        numbers[tree.TEMPERATURE] = self.temperature * kernels.spread
-        numbers[tree.SPREAD] = kernels.spread
+        numbers[tree.TEMPERATURE] = self.temperature * spread
+        numbers[tree.SPREAD] = spread
         numbers[tree.WIDTH] = self.width
         numbers[tree.WIDENING] = self.widening
-        numbers[tree.TURNS] = kernels.patience if self.turns is None else self.turns
+        numbers[tree.TURNS] = patience if self.turns is None else self.turns
         numbers[tree.SLIPS] = self.slips
         return numbers
 
@@ -136,7 +136,7 @@ class Tree:
     ) -> None:  # fmt: skip
         self.view = view
         self.seats = game.seat_count(view)
-        self.numbers = settings.numbers(game.kernels)
+        self.numbers = settings.numbers(game.kernels.spread, game.kernels.patience)
         self.weights = weights
         self.dice = np.array([seed_word(seed, stream)], np.uint64)
         self.world = np.zeros(1, game.dtype)
@@ -225,7 +225,7 @@ class SearchBot:
         weights = learned.weights if learned else NOTHING
         settings = self.settings
         if learned and settings.turns is None:
-            settings = replace(settings, turns=learned.turns_for(settings.iterations))
+            settings = replace(settings, turns=learned.turns)
         trees = [
             Tree(self.game, view, settings, seed, number, weights, worlds) for number in range(settings.threads)
         ]

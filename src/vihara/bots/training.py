@@ -192,7 +192,7 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
         places, worths = np.zeros((3, game.most_actions), np.int64), np.zeros(game.most_actions)
         used = record(
             start, first, games, lesson.seed + round_, int(1000 * lesson.slips), iterations,
-            settings.numbers(game.kernels), weights, nodes, places, worths, rows,
+            settings.numbers(game.kernels.spread, game.kernels.patience), weights, nodes, places, worths, rows,
             where, won, points,
         )  # fmt: skip
         kept = np.random.default_rng([lesson.seed, round_, first]).random(used) < share

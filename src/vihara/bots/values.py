@@ -25,8 +25,6 @@ from vihara.core.game import REGISTRY, Game, load
 FILE = "values.json"
 STRENGTH, POINTS = 0, 1
 ANSWERS = 2
-_SHORT, _GROWTH = 400, 0.25
-"""A search of sixteen times as many iterations plays on for twice as many turns."""
 NOTHING = np.zeros(0)
 """The weights of somebody who has learned nothing."""
 
@@ -41,13 +39,7 @@ class Values:
     command: str = ""
     figures: str = ""
     turns: int | None = None
-    """Turns of a rollout that suit these values in a short search; if not given, as many as the game says."""
-
-    def turns_for(self, iterations: int) -> int | None:
-        """Turns of a rollout in a search of so many iterations: the more turns the less the values err, and the
-        more chance blurs them, which many iterations make up for.
-        """
-        return None if self.turns is None else round(self.turns * max(1.0, iterations / _SHORT) ** _GROWTH)
+    """Turns of a rollout that suit these values; if not given, as many as the game says."""
 
 
 def hidden_units(weights: int, features: int) -> int:
