@@ -27,7 +27,7 @@ MATCHES = (
     *(
         (game, 2, *bots, 400)
         for bots in (("level1", "random"), ("level2", "level1"), ("level3", "level2"), ("level4", "level3"))
-        for game in ("ananda", "mandala", "tajuto")
+        for game in ("ananda", "mandala", "tajuto", "menara")
     ),
     ("ananda", 2, "search:400", "unlearned:400", 600),
     ("mandala", 2, "search:1000", "unlearned:1000", 400),
@@ -42,6 +42,7 @@ MATCHES = (
     ("mandala", 2, "level5", "level4", 400),
     ("ananda", 2, "level5", "level4", 400),
     ("tajuto", 2, "level5", "level4", 400),
+    ("menara", 2, "level5", "level4", 400),
 )
 """Game, seats, bots and number of games; what takes longest comes last."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vihara.bots.memory import with_memory
-from vihara.bots.search import SearchBot, Settings, can_search
+from vihara.bots.search import SearchBot, Settings
 from vihara.bots.simple import CarelessBot, GreedyBot
 from vihara.core.game import Game
 
@@ -22,7 +22,13 @@ class Level:
     """
 
     number: int
-    make: Callable[[Game], Bot]
+    rival: Callable[[Game], Bot]
+    """Who plays for itself."""
+    care: int
+    """Of a partner, where all seats win or lose together: how many decisions of a hundred are made with care."""
+
+    def make(self, game: Game) -> Bot:
+        return CarelessBot(game, self.care) if game.together else self.rival(game)
 
     @property
     def key(self) -> str:
@@ -36,17 +42,15 @@ FULL = Settings(iterations=10_000, seconds=1.3)
 
 
 def _searching(game: Game, settings: Settings, *, remembering: bool = False) -> Bot:
-    """A search, with a memory where that helps; or the best there is in a game that cannot be searched."""
-    if not can_search(game):
-        return GreedyBot(game)
+    """A search, with a memory where that helps."""
     search = SearchBot(game, settings)
     return with_memory(search) if remembering else search
 
 
 LEVELS = (
-    Level(1, lambda g: CarelessBot(g, 30)),  # visitor
-    Level(2, lambda g: CarelessBot(g, 75)),  # pupil
-    Level(3, GreedyBot),  # novice
-    Level(4, lambda g: _searching(g, QUICK)),  # abbot
-    Level(5, lambda g: _searching(g, FULL, remembering=True)),  # sage
+    Level(1, lambda g: CarelessBot(g, 30), 30),  # visitor
+    Level(2, lambda g: CarelessBot(g, 75), 70),  # pupil
+    Level(3, GreedyBot, 88),  # novice
+    Level(4, lambda g: _searching(g, QUICK), 95),  # abbot
+    Level(5, lambda g: _searching(g, FULL, remembering=True), 100),  # sage
 )

@@ -27,6 +27,7 @@ web-not-found-text = Unter dieser Adresse gibt es keine Seite.
 web-hero-title = Vier Tempelspiele, ein Tisch
 web-hero-text = Setz dich gegen einen Bot, teile einen Bildschirm oder schick jemandem einen Link. Nichts zu installieren, niemanden zu fragen.
 web-opponent = Wer spielt gegen dich?
+web-partner = Wo alle zusammen spielen, patzt eine höhere Stufe seltener.
 web-players = { $number } Spieler
 web-players-range = { $least } bis { $most } Spieler
 web-play-now = Jetzt spielen

@@ -27,6 +27,7 @@ web-not-found-text = There is no page at this address.
 web-hero-title = Four temple games, one table
 web-hero-text = Sit down against a bot, share a screen, or send a friend a link. Nothing to install, nobody to ask.
 web-opponent = Who plays against you?
+web-partner = Where all play together, a higher level is a partner who slips less often.
 web-players = { $number } players
 web-players-range = { $least } to { $most } players
 web-play-now = Play now

@@ -27,6 +27,7 @@ web-not-found-text = Il n’y a pas de page à cette adresse.
 web-hero-title = Quatre jeux de temple, une table
 web-hero-text = Jouer contre un bot, partager un écran ou envoyer un lien : rien à installer, rien à demander.
 web-opponent = Contre qui jouer ?
+web-partner = Là où tous jouent ensemble, un niveau plus élevé est un partenaire qui se trompe moins souvent.
 web-players = { $number } joueurs
 web-players-range = de { $least } à { $most } joueurs
 web-play-now = Jouer

@@ -27,6 +27,7 @@ web-not-found-text = A questo indirizzo non c’è nessuna pagina.
 web-hero-title = Quattro giochi del tempio, un tavolo
 web-hero-text = Siediti contro un bot, condividi lo schermo o manda un link a un amico. Niente da installare, nessuno a cui chiedere.
 web-opponent = Chi gioca contro di te?
+web-partner = Dove si gioca tutti insieme, un livello più alto è un compagno che sbaglia meno spesso.
 web-players = { $number } giocatori
 web-players-range = da { $least } a { $most } giocatori
 web-play-now = Gioca ora

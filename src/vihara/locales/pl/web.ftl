@@ -27,6 +27,7 @@ web-not-found-text = Pod tym adresem nie ma strony.
 web-hero-title = Cztery świątynne gry, jeden stół
 web-hero-text = Usiądź naprzeciw bota, zagraj na jednym ekranie albo wyślij komuś link. Nic nie trzeba instalować.
 web-opponent = Kto zagra z tobą?
+web-partner = Gdy wszyscy grają razem, wyższy poziom to partner, który rzadziej się myli.
 web-players = { $number } graczy
 web-players-range = od { $least } do { $most } graczy
 web-play-now = Zagraj
