@@ -100,6 +100,7 @@ ALL_COLORS = FIRST_FLOORS
 URGENT = 20.0
 """What comes before everything else: goals, floors."""
 _DELAYED = np.array([[s / (1.0 + b * b) if b else 0.0 for b in range(FLOORS + 1)] for s in range(FLOORS + 1)])
+"""The MP of a floor kept, by its size, as they shrink with the number of floors that come before it."""
 _WISDOM5, _WISDOM10, _OFFERINGS4, _OFFERINGS8, _30MP, _FIRST = range(6)
 
 
