@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
+from server.guests import GAME, Hands, people, refused, seated
 from server.serving import served
-from vihara.client import Client, Refused, Seat
+from vihara.client import Client, Seat
 from vihara.core.replay import read, verify
-from vihara.server.service import Service
-
-GAME = "mandala"
-
-
-class Hands:
-    """The server's clock, in the tests' hands."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
-
-    def prepare(self, service: Service) -> None:
-        service.tables.now = lambda: self.time
 
 
 @pytest.fixture(scope="module")
@@ -35,37 +22,6 @@ def hands() -> Hands:
 def url(tmp_path_factory: pytest.TempPathFactory, hands: Hands) -> Iterator[str]:
     with served(str(tmp_path_factory.mktemp("server") / "test.db"), hands.prepare) as found:
         yield found
-
-
-def people(url: str, *names: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], None]:
-    """Run a test with so many guests."""
-
-    def run(test: Callable[..., Coroutine[Any, Any, None]]) -> None:
-        async def main() -> None:
-            clients = [await Client.guest(url, name) for name in names]
-            try:
-                async with asyncio.timeout(60):
-                    await test(*clients)
-            finally:
-                for client in clients:
-                    client.close()
-
-        asyncio.run(main())
-
-    return run
-
-
-async def refused(work: Coroutine[Any, Any, Any]) -> str:
-    with pytest.raises(Refused) as caught:
-        await work
-    assert caught.value.sentence
-    return str(caught.value.code)
-
-
-async def seated(ana: Client, ben: Client, **more: Any) -> str:
-    table = (await ana.new_table(GAME, ["me", "open"], **more))["table"]
-    await ben.at(table, "join")
-    return str(table)
 
 
 def test_an_invite_is_for_one_seat_and_one_time(url: str) -> None:

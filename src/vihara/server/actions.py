@@ -136,13 +136,17 @@ def resign(person: Person, seat: int | None) -> Action:
 
 
 def agree(person: Person) -> Action:
-    """Offer to end by agreement; if everybody has (bots have nothing against it), the match is over."""
+    """Offer to end by agreement; if everybody has, the match is over.
+
+    A bot at its own seat has nothing against it. One that only stands in agrees to nothing: its owner may, also
+    from afar.
+    """
 
     def act(table: Table) -> Draft | None:
         check_running(table, "agree")
         own_seat(table, person, None)
         own = table.seats_of(person.id)
-        people = {seat.number for seat in table.seats if not seat.played_by}
+        people = {seat.number for seat in table.seats if seat.bot is None}
         if people <= table.offers | set(own):
             return Draft({"kind": "end", "how": "agreed", "seat": 0})
         return None if set(own) <= table.offers else Draft({"kind": "offer", "seats": own})

@@ -371,6 +371,7 @@ class Table:
     def _on_stand_in(self, body: Body, _: Any) -> _Result:
         seat = self.seat(body["seat"])
         seat.stand_in, seat.for_turn = body["bot"], body["for_turn"]
+        self.offers.clear()  # they were made to, or by, somebody who was there
         return {key: body[key] for key in ("seat", "bot", "for_turn", "why")}, ()
 
     def _on_leave(self, body: Body, _: Any) -> _Result:

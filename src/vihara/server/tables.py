@@ -254,6 +254,10 @@ class Tables:
                     table = await self._load(id, handle, at_least)
                 handle.used = self.now()
                 _check_visible(table, person)
+                # Whoever acts just after a clock ran out comes too late, also if nobody has noticed it so far.
+                late = (table.deadline() or float("inf")) <= self.now()
+                if late and not await self._try(id, handle, table, actions.time_is_up(self.now)):
+                    continue
                 if await self._try(id, handle, table, action, receipt):
                     return table
                 self.metrics.conflicts += 1
