@@ -138,12 +138,12 @@ def test_options_are_refused_in_words() -> None:
     from vihara.games.tajuto.components import TajutoOptions
 
     with pytest.raises(InvalidOption) as unknown:
-        read_options(TajutoOptions, {"speed": 3})
+        read_options(TajutoOptions, {"speed": 3}, 1)
     assert languages.translate(unknown.value, "de") == (
         "Option „speed“: gefunden 3, erwartet: eine Option dieses Spiels: first, touch, open_scores, prices"
     )
     with pytest.raises(InvalidOption) as wrong:
-        read_options(TajutoOptions, {"touch": "deaf"})
+        read_options(TajutoOptions, {"touch": "deaf"}, 1)
     assert "« deaf »".replace(" ", "\u202f") in languages.translate(wrong.value, "fr")
 
 

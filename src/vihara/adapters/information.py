@@ -1,8 +1,8 @@
 """Perfect recall: all that a seat has seen since the beginning, as one text.
 
-A view is a photograph; who forgets nothing knows more. The information state of a seat is the seats and options of
-the match, then line by line every step as the seat was told of it: its own decisions by their text, and of
-everybody's steps the events as `redact` leaves them. It depends on what was shown to the seat and on nothing else.
+A view is a photograph; who forgets nothing knows more. The information state of a seat is the rules, seats and
+options of the match, then line by line every step as the seat was told of it: its own decisions by their text, and
+of everybody's steps the events as `redact` leaves them. It depends on what the seat was shown and on nothing else.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from vihara.core.record import State
 Lines = tuple[str, ...]
 
 
-def beginning(game: Game, seats: int, options: Options) -> str:
+def beginning(game: Game, seats: int, options: Options, version: int) -> str:
     """The first line: what everybody knows before the deal."""
-    return " ".join([game.key, f"seats {seats}", json.dumps(written_options(options), sort_keys=True)])
+    chosen = json.dumps(written_options(options, version), sort_keys=True)
+    return f"{game.key} rules {version} seats {seats} {chosen}"
 
 
 def event_text(event: Event) -> str:
@@ -41,10 +42,10 @@ def line(game: Game, viewer: int | None, actor: int, text: str, events: Iterable
 class Memory:
     """What each seat, and last the spectator, has seen so far: lines of text, never changed, only added to."""
 
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, version: int | None = None) -> None:
         self.game = game
         self.seats = seats
-        self.lines: list[Lines] = [(beginning(game, seats, options),)] * (seats + 1)
+        self.lines: list[Lines] = [(beginning(game, seats, options, game.check_version(version)),)] * (seats + 1)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Memory:
         """Lines are shared: they never change."""
@@ -99,7 +100,7 @@ class Memory:
 
 def information_state(match: Match, seat: int | None) -> str:
     """The information state of a seat (from 1; None is a spectator) in a match."""
-    memory = Memory(match.game, match.seats, match.options)
+    memory = Memory(match.game, match.seats, match.options, match.version)
     for entry in match.log:
         memory.note(entry.seat - 1, entry.text, entry.events)
     return memory.of(None if seat is None else seat - 1)

@@ -160,7 +160,7 @@ def figures(
         "game": game.key,
         "seats": seats,
         "bots": list(bots),
-        "options": written_options(options),
+        "options": written_options(options, game.version),
         "seed": seed,
         "games": len(games),
         "together": game.together,
@@ -197,7 +197,7 @@ def balance(
         if value < 1:
             raise ViharaError(f"{word}: found {value}, expected 1 or more")
     settled = rules.settle(seats, options or {}, FastDice.of(seed, 1 << 62))
-    given = written_options(settled)
+    given = written_options(settled, rules.version)
     tasks = [
         _Task(rules.key, seats, given, tuple(names), seed, first, min(_CHUNK, games - first))
         for first in range(0, games, _CHUNK)

@@ -42,6 +42,17 @@ class UnknownBot(ViharaError):
         super().__init__(Saying("error-unknown-bot", sentence, found=found, known=", ".join(known)))
 
 
+class UnknownRules(ViharaError):
+    """A version of a game's rules that this program does not play."""
+
+    code = "unknown-rules"
+
+    def __init__(self, game: str, found: object, known: str) -> None:
+        sentence = "{game}: found rules {found}, expected one of: {known}"
+        super().__init__(Saying("error-unknown-rules", sentence, game=game, found=found, known=known))
+        self.known = known
+
+
 class InvalidSeats(ViharaError):
     """A seat, or a number of seats, that the game does not have."""
 

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from vihara.core import record
 from vihara.core.chance import Dice, FastDice, choose
 from vihara.core.drawing import Say
-from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame
+from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame, UnknownRules
 from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
@@ -110,6 +110,7 @@ class Game(ABC):
 
     key: ClassVar[str]
     version: ClassVar[int]
+    """The version of the rules that new matches are played by; older ones, from 1 on, can still be played."""
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     dtype: ClassVar[np.dtype[Any]]
@@ -143,18 +144,32 @@ class Game(ABC):
 
     # -- a new match ------------------------------------------------------------------------------------------
 
-    def new(self, seats: int, options: Options | None = None) -> State:
-        """Lay everything out; the deal is chance and still to come."""
+    def new(self, seats: int, options: Options | None = None, version: int | None = None) -> State:
+        """Lay everything out; the deal is chance and still to come. Without a version, by the present rules."""
+        version = self.check_version(version)
         if seats not in self.seats:
             sentence = "{game} takes {span} seats, not {seats}"
             raise InvalidSeats(
                 Saying("error-seats-number", sentence, game=self.key, span=_span(self.seats), seats=seats)
             )
-        return self.lay_out(seats, self.options() if options is None else options)
+        return self.lay_out(
+            seats, read_options(self.options, {}, version) if options is None else options, version
+        )
 
-    def settle(self, seats: int, given: Mapping[str, Any] | Options, dice: Dice | None) -> Options:
+    def check_version(self, version: int | None) -> int:
+        """A version of the rules there is, the present one if none is given; else UnknownRules says which are."""
+        if version is None:
+            return self.version
+        if version not in range(1, self.version + 1):
+            raise UnknownRules(self.key, version, ", ".join(map(str, range(1, self.version + 1))))
+        return version
+
+    def settle(
+        self, seats: int, given: Mapping[str, Any] | Options, dice: Dice | None, version: int | None = None
+    ) -> Options:
         """Read options, check them against the seats, and let the dice replace a random choice."""
-        options = given if isinstance(given, Options) else read_options(self.options, given)
+        version = self.check_version(version)
+        options = given if isinstance(given, Options) else read_options(self.options, given, version)
         first = getattr(options, "first", 1)
         if first == RANDOM:
             if dice is None:
@@ -166,8 +181,8 @@ class Game(ABC):
         return options
 
     @abstractmethod
-    def lay_out(self, seats: int, options: Options) -> State:
-        """Make the record before the first chance action."""
+    def lay_out(self, seats: int, options: Options, version: int) -> State:
+        """Make the record before the first chance action, for a match by this version of the rules."""
 
     # -- playing ----------------------------------------------------------------------------------------------
 

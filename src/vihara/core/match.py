@@ -12,7 +12,7 @@ from vihara.core.chance import Dice, seed_hash
 from vihara.core.errors import InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER, Game, Outcome
-from vihara.core.options import Options
+from vihara.core.options import Options, written_options
 from vihara.core.record import State, View
 from vihara.core.saying import Saying
 
@@ -65,19 +65,23 @@ class Match:
         options: Mapping[str, Any] | Options | None = None,
         dice: Dice | None = None,
         names: Mapping[int, str] | None = None,
+        version: int | None = None,
     ) -> None:
-        """Lay out and, if there are dice, deal. Without dice, chance comes from `chance` (as in a replay)."""
+        """Lay out and, if there are dice, deal. Without dice, chance comes from `chance` (as in a replay); without
+        a version, the present rules are played.
+        """
         self.game = game
+        self.version = game.check_version(version)
         self.seats = seats
         if seats not in game.seats:
             game.new(seats)
-        self.options = game.settle(seats, options or {}, dice.apart() if dice else None)
+        self.options = game.settle(seats, options or {}, dice.apart() if dice else None, self.version)
         self.dice = dice
         self.names: dict[int, str] = dict(names or {})
         self.date: str | None = None
         self.seed: str | None = dice.seed if dice else None
         self.seed_hash: str | None = None
-        self.state: State = game.new(seats, self.options)
+        self.state: State = game.new(seats, self.options, self.version)
         self.log: list[Entry] = []
         self.ended: Outcome | None = None
         self._kept: list[tuple[int, State]] = []
@@ -126,7 +130,7 @@ class Match:
         if self.game.belief is None:
             return Sight(self.view(seat), ())
         self._check_seat(seat)
-        state = self.game.new(self.seats, self.options)
+        state = self.game.new(self.seats, self.options, self.version)
         views, actions = [self.game.observe(state, seat - 1)], []
         for entry in self.log:
             if entry.action is not None:
@@ -137,6 +141,10 @@ class Match:
         for place, view in enumerate(views):
             seen[place] = view[0]
         return Sight(seen, tuple(actions))
+
+    def written_options(self) -> dict[str, Any]:
+        """The options that differ from their defaults, as they are written into its file."""
+        return written_options(self.options, self.version)
 
     def name_of(self, seat: int) -> str:
         return self.names.get(seat, f"Seat {seat}")

@@ -27,13 +27,16 @@ def option(
     choices: Sequence[Any] | None = None,
     read: Callable[[Any], Any] | None = None,
     samples: Sequence[Any] = (),
+    *,
+    since: int = 1,
+    before: Any = None,
 ) -> Any:
     """Declare an option: its default, what it means, and its choices or a reader that raises ValueError; `samples`
-    are values to try where not all can be listed.
+    are values to try where not all can be listed. An option that there is only `since` a version of the rules has
+    in matches by older ones the value `before`: there it cannot be chosen and is not written.
     """
-    return dataclasses.field(
-        default=default, metadata={"help": help, "choices": choices, "read": read, "samples": samples}
-    )
+    about = {"help": help, "choices": choices, "read": read, "samples": samples, "since": since, "before": before}
+    return dataclasses.field(default=default, metadata=about)
 
 
 def first_option(seats: range) -> Any:
@@ -51,10 +54,13 @@ def _known(names: Sequence[str]) -> Saying:
     return Saying("error-option-names", "an option of this game: {names}", names=", ".join(names))
 
 
-def read_options(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
-    """Check the given values by name, value and type; what is not given has its default."""
-    fields = {field.name: field for field in dataclasses.fields(kind)}
-    values: dict[str, Any] = {}
+def read_options(kind: type[Chosen], given: Mapping[str, Any], version: int) -> Chosen:
+    """Check the given values by name, value and type; what is not given has its default. Options that this version
+    of the rules does not know are what they were before them.
+    """
+    every = dataclasses.fields(kind)
+    fields = {field.name: field for field in every if field.metadata["since"] <= version}
+    values: dict[str, Any] = {field.name: field.metadata["before"] for field in every if field.name not in fields}
     for name, value in given.items():
         if name not in fields:
             raise InvalidOption(name, value, _known(list(fields)))
@@ -72,10 +78,10 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
     return kind(**values)
 
 
-def written_options(options: Options) -> dict[str, Any]:
-    """The options that differ from their defaults, as they are written into a match file."""
+def written_options(options: Options, version: int) -> dict[str, Any]:
+    """The options that differ from their defaults, as a match file of this version of the rules has them."""
     return {
         field.name: getattr(options, field.name)
         for field in dataclasses.fields(options)
-        if not _same(getattr(options, field.name), field.default)
+        if field.metadata["since"] <= version and not _same(getattr(options, field.name), field.default)
     }

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vihara.core.chance import FastDice, KeyedDice, dice_of_seed, seed_hash
-from vihara.core.errors import InvalidFile, UnknownGame, Unverifiable, ViharaError
-from vihara.core.game import CHANCE, load
+from vihara.core.errors import InvalidFile, UnknownGame, UnknownRules, Unverifiable, ViharaError
+from vihara.core.game import CHANCE, Game, load
 from vihara.core.match import Match
-from vihara.core.options import written_options
 from vihara.core.saying import Saying
 
 FORMAT = "1"
@@ -41,8 +40,8 @@ def write_for(match: Match, seat: int | None) -> str:
 
 def _write(match: Match, hides: Callable[[int], bool]) -> str:
     game = match.game
-    lines = [f"[vihara {FORMAT}]", f"[game {game.key}]", f"[rules {game.version}]", f"[seats {match.seats}]"]
-    options = written_options(match.options)
+    lines = [f"[vihara {FORMAT}]", f"[game {game.key}]", f"[rules {match.version}]", f"[seats {match.seats}]"]
+    options = match.written_options()
     if options:
         lines.append(f"[options {json.dumps(options)}]")
     lines += [f"[name {seat} {name}]" for seat, name in sorted(match.names.items())]
@@ -115,6 +114,15 @@ class _Header:
         return self.found[key]
 
 
+def _version(game: Game, number: int, value: str) -> int:
+    """The version of the rules that a file names."""
+    try:
+        return game.check_version(int(value) if re.fullmatch(r"[1-9]\d{0,8}", value) else 0)
+    except UnknownRules as error:
+        played = Saying("file-rules", "the rules of {game} that this program plays: {known}", **error.facts)
+        raise InvalidFile(number, f"[rules {value}]", played) from error
+
+
 def _start(header: _Header, end: int) -> Match:
     """Make the match from its header."""
     number, value = header.need("vihara", end)
@@ -127,9 +135,7 @@ def _start(header: _Header, end: int) -> Match:
         games = Saying("file-games", "one of: {known}", known=error.facts["known"])
         raise InvalidFile(number, f"[game {value}]", games) from error
     number, value = header.need("rules", end)
-    if value != str(game.version):
-        rules = "[rules {rules}], the version this program plays"
-        raise InvalidFile(number, f"[rules {value}]", Saying("file-rules", rules, rules=str(game.version)))
+    version = _version(game, number, value)
     number, value = header.need("seats", end)
     if not re.fullmatch(r"\d{1,3}", value) or int(value) not in game.seats:
         span = "a number of seats from {least} to {most}"
@@ -144,7 +150,7 @@ def _start(header: _Header, end: int) -> Match:
     except ValueError as error:
         raise InvalidFile(number, f"[options {value}]", Saying("file-json", "a JSON object")) from error
     try:
-        match = Match(game, seats, given)
+        match = Match(game, seats, given, version=version)
     except ViharaError as error:
         options = Saying("file-options", "options of {game}: {why}", game=game.key, why=error.sentence)
         raise InvalidFile(number, f"[options {value}]", options) from error
@@ -348,7 +354,7 @@ class _Verifier:
             expected = Saying("file-hash", right, hash=seed_hash(match.seed))
             raise InvalidFile(number, self.rows[number - 1].strip(), expected)
         self.dice = dice_of_seed(match.seed)
-        self.again = Match(match.game, match.seats, match.options)
+        self.again = Match(match.game, match.seats, match.options, version=match.version)
         self.followed = 0
 
     def follow(self, match: Match, number: int, line: str) -> None:

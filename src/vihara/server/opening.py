@@ -32,7 +32,7 @@ def new_body(person: Person, given: NewTable, game: Game, key: str) -> Body:
         "spectators": given.spectators,
         "spectator_chat": given.spectator_chat,
         "hints": given.hints,
-        "options": written_options(options),
+        "options": written_options(options, game.version),
         "clock": given.time.model_dump() if given.time else None,
         "seats": _seats(person, given.players, game),
     }
@@ -53,10 +53,11 @@ def imported_body(person: Person, given: ImportedTable, match: Match, key: str) 
         seats = _seats(person, given.players, match.game)
     return {
         **_about(person, given.title, match.game, key),
+        "rules": match.version,
         "public": given.public,
         "spectators": given.spectators,
         "spectator_chat": False,
-        "options": written_options(match.options),
+        "options": match.written_options(),
         "clock": None,
         "seats": seats,
         "file": given.file,

@@ -12,7 +12,6 @@ from vihara.core.errors import NotYourTurn, ViharaError
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, load
 from vihara.core.match import Entry, Match, ask
-from vihara.core.options import written_options
 from vihara.core.record import View
 from vihara.core.replay import Replay, read, write
 from vihara.core.saying import Saying
@@ -48,7 +47,7 @@ class _Step:
 def walk(course: Course) -> Iterator[tuple[_Step, Match]]:
     """Play the match again: each step, and the match just after it."""
     old = course.match
-    match = Match(old.game, old.seats, old.options, names=old.names)
+    match = Match(old.game, old.seats, old.options, names=old.names, version=old.version)
     step = _Step(0, 0, None, 0, [])
     for entry in course.log:
         if entry.seat or entry.action is None:
@@ -106,10 +105,10 @@ def steps_json(
         steps.append(told)
     return {
         "game": game.key,
-        "rules": game.version,
+        "rules": match.version,
         "seats": match.seats,
         "seat": seat,
-        "options": written_options(match.options),
+        "options": match.written_options(),
         "names": [match.name_of(number) for number in range(1, match.seats + 1)],
         "steps": steps,
         "outcome": outcome_json(match, language),

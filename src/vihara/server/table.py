@@ -12,13 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from vihara.core.chance import Dice, seed_hash
-from vihara.core.errors import ViharaError
 from vihara.core.event import Event
 from vihara.core.game import Game, load
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read
-from vihara.core.saying import Saying
 from vihara.server.database import Entry
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -128,6 +126,8 @@ class Table:
     _figures: tuple[int, dict[bytes, dict[str, Any]]] = (-1, {})
     _hints: bool | None = None
     game: Game = field(init=False)
+    version: int = field(init=False)
+    """The version of the rules it is played by."""
 
     # -- asking -----------------------------------------------------------------------------------------------
 
@@ -232,7 +232,7 @@ class Table:
         return [entry.text for entry in match.log[start:]]
 
     def _begin(self) -> Match:
-        match = Match(self.game, len(self.seats), self.options)
+        match = Match(self.game, len(self.seats), self.options, version=self.version)
         match.seed = self._seed
         self.match = match
         return match
@@ -282,11 +282,7 @@ class Table:
     def _on_created(self, body: Body, played: list[Event] | None) -> _Result:
         self.created = self.at
         self.game = load(body["game"])
-        if body["rules"] != self.game.version:
-            sentence = "this match was played by rules {rules}; this server has rules {current}"
-            raise ViharaError(
-                Saying("server-other-rules", sentence, rules=body["rules"], current=self.game.version)
-            )
+        self.version = self.game.check_version(body["rules"])
         self.title, self.host, self.host_name = body["title"], body["host"], body["host_name"]
         self.public, self.spectators = body["public"], body["spectators"]
         self.spectator_chat = body["spectator_chat"]

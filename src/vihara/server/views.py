@@ -150,7 +150,7 @@ def table_json(table: Table, identity: str) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game.key,
-        "rules": table.game.version,
+        "rules": table.version,
         "title": table.title,
         "host": table.host_name,
         "yours": table.host == identity,

@@ -17,7 +17,6 @@ from games.menara.plain_table import plain_table
 from vihara.cli import main
 from vihara.core.errors import InvalidFile, InvalidOption
 from vihara.core.game import load
-from vihara.core.options import written_options
 from vihara.core.replay import read
 from vihara.games.menara import outlines
 from vihara.games.menara.boxes import box_of
@@ -206,7 +205,7 @@ def test_a_table_of_ones_own_from_a_file(tmp_path: Path, capsys: pytest.CaptureF
     (saved,) = tmp_path.glob("*.vihara")
     match = read(saved.read_text("utf-8")).match
     assert match.over
-    assert written_options(match.options)["cards"] == own
+    assert match.written_options()["cards"] == own
     assert box_of(int(match.state[0].tables)).cards[3].rim == Rim.LIGHT
 
     broken = edit(lambda t: t["cards"][3].update(count=5), CARDS)

@@ -11,10 +11,9 @@ import pytest
 
 from games.tajuto.oracle import COLORS, Oracle
 from vihara.core.game import CHANCE, OVER
-from vihara.core.options import read_options
 from vihara.core.record import State
 from vihara.games.tajuto import GAME
-from vihara.games.tajuto.components import ACTION_TILES, COPIES, GOALS, STACKS, TajutoOptions
+from vihara.games.tajuto.components import ACTION_TILES, COPIES, GOALS, STACKS
 
 CHEAP: dict[str, Any] = {
     "wisdom": [[0, 1, 2], [1, 2, 3], [2, 3, 4], [3, 4, 5], [4, 5, 6]],
@@ -157,7 +156,7 @@ PLAYERS = {
 def play(seats: int, options: dict[str, Any], player: Any, seed: int, most: int = 100_000) -> Oracle:
     generator = random.Random(seed)
     oracle = Oracle(seats, options)
-    state = GAME.new(seats, read_options(TajutoOptions, options))
+    state = GAME.new(seats, GAME.settle(seats, options, None))
     for _ in range(most):
         compare(state, oracle)
         if oracle.to_act() == "over":

@@ -48,7 +48,7 @@ class Ananda(Game):
     )
     write_tensor = staticmethod(tensor.write)
 
-    def lay_out(self, seats: int, options: Options) -> State:
+    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
         chosen = cast(AnandaOptions, options)
         state = np.zeros(1, STATE)
         rules.lay_out(state, 0, seats, int(chosen.first) - 1, chosen.board, int(chosen.open_racks))

@@ -59,7 +59,7 @@ class Mandala(Game):
     )
     write_tensor = staticmethod(tensor.write)
 
-    def lay_out(self, seats: int, options: Options) -> State:  # noqa: ARG002 - always two
+    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - always two
         state = np.zeros(1, STATE)
         rules.lay_out(state, 0, int(cast(MandalaOptions, options).first) - 1)
         return state

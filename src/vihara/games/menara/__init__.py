@@ -75,7 +75,7 @@ class Menara(Game):
     choice_parts = tensor.CHOICE_PARTS
     write_choice = staticmethod(tensor.write_choice)
 
-    def lay_out(self, seats: int, options: Options) -> State:
+    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
         chosen = cast(MenaraOptions, options)
         tables = boxes.register(chosen.floors, chosen.cards)
         difficulty, tremor = DIFFICULTIES.index(chosen.difficulty), TREMORS.index(chosen.hand)

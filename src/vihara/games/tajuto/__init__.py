@@ -66,7 +66,7 @@ class Tajuto(Game):
     )
     write_tensor = staticmethod(tensor.write)
 
-    def lay_out(self, seats: int, options: Options) -> State:
+    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
         chosen = cast(TajutoOptions, options)
         state = np.zeros(1, STATE)
         s = state[0]

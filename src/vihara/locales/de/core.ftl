@@ -10,6 +10,7 @@ ending-agreed = durch Einigung
 
 error-unknown-game = unbekanntes Spiel { $found }; erwartet wird eines von: { $known }
 error-unknown-bot = unbekannter Bot { $found }; erwartet wird einer von: { $known }
+error-unknown-rules = { $game }: gefunden Regeln { $found }, erwartet eine von: { $known }
 error-invalid-option = Option „{ $name }“: gefunden { $found }, erwartet: { $expected }
 error-option-choices = eines von { $choices }
 error-option-names = eine Option dieses Spiels: { $names }
@@ -38,7 +39,7 @@ file-once = jede Kopfzeile nur einmal (Zeile { $line } hat sie schon)
 file-no-header = keine solche Kopfzeile
 file-header = eine Zeile [{ $header } …] vor dem ersten Zug
 file-games = eines von: { $known }
-file-rules = [rules { $rules }], die Fassung, die dieses Programm spielt
+file-rules = die Regeln von { $game }, die dieses Programm spielt: { $known }
 file-seats = eine Zahl von Plätzen zwischen { $least } und { $most }
 file-json = ein JSON-Objekt
 file-options = Optionen von { $game }: { $why }

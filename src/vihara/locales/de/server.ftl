@@ -69,7 +69,6 @@ server-too-big = die Anfrage hat { $size } Bytes; { $most } werden angenommen
 server-bigger = die Anfrage hat mehr als { $most } Bytes
 server-not-stored = der Server kann gerade nicht schreiben; nichts wurde geändert, bitte versuche es noch einmal
 server-not-ready = { $game } wird auf diesem Server noch vorbereitet; bitte versuche es in einer Minute wieder
-server-other-rules = diese Partie wurde nach den Regeln { $rules } gespielt; dieser Server hat die Regeln { $current }
 server-defect = im Server ist etwas schiefgegangen; nichts wurde geändert
 server-hint-off = an diesem Tisch wird ohne Tipps gespielt
 server-hint-none = kein Bot hat gerade einen Tipp; bitte versuche es noch einmal

@@ -10,6 +10,7 @@ ending-agreed = by agreement
 
 error-unknown-game = unknown game { $found }; expected one of: { $known }
 error-unknown-bot = unknown bot { $found }; expected one of: { $known }
+error-unknown-rules = { $game }: found rules { $found }, expected one of: { $known }
 error-invalid-option = option '{ $name }': found { $found }, expected { $expected }
 error-option-choices = one of { $choices }
 error-option-names = an option of this game: { $names }
@@ -38,7 +39,7 @@ file-once = each header once (line { $line } has it)
 file-no-header = no such header
 file-header = a line [{ $header } …] before the first move
 file-games = one of: { $known }
-file-rules = [rules { $rules }], the version this program plays
+file-rules = the rules of { $game } that this program plays: { $known }
 file-seats = a number of seats from { $least } to { $most }
 file-json = a JSON object
 file-options = options of { $game }: { $why }

@@ -69,7 +69,6 @@ server-too-big = the request has { $size } bytes; { $most } are accepted
 server-bigger = the request has more than { $most } bytes
 server-not-stored = the server cannot write its log at the moment; nothing was changed, please try again
 server-not-ready = { $game } is still being made ready on this server; please try again in a minute
-server-other-rules = this match was played by rules { $rules }; this server has rules { $current }
 server-defect = something went wrong in the server; nothing was changed
 server-hint-off = this table is played without hints
 server-hint-none = no bot has a hint to give at the moment; please try again

@@ -69,7 +69,6 @@ server-too-big = la requête fait { $size } octets ; { $most } sont acceptés
 server-bigger = la requête dépasse { $most } octets
 server-not-stored = le serveur ne peut pas écrire pour l’instant ; rien n’a changé, réessayez
 server-not-ready = { $game } est encore en préparation sur ce serveur ; réessayez dans une minute
-server-other-rules = cette partie a été jouée avec les règles { $rules } ; ce serveur a les règles { $current }
 server-defect = quelque chose a échoué dans le serveur ; rien n’a changé
 server-hint-off = cette table se joue sans conseils
 server-hint-none = aucun robot n’a de conseil à donner pour l’instant ; réessayez

@@ -10,6 +10,7 @@ ending-agreed = di comune accordo
 
 error-unknown-game = gioco sconosciuto { $found }; atteso uno fra: { $known }
 error-unknown-bot = bot sconosciuto { $found }; atteso uno fra: { $known }
+error-unknown-rules = { $game }: trovate le regole { $found }, attese una tra: { $known }
 error-invalid-option = opzione «{ $name }»: trovato { $found }, atteso: { $expected }
 error-option-choices = uno fra { $choices }
 error-option-names = un’opzione di questo gioco: { $names }
@@ -38,7 +39,7 @@ file-once = ogni intestazione una volta sola (la riga { $line } ce l’ha già)
 file-no-header = nessuna intestazione di questo nome
 file-header = una riga [{ $header } …] prima della prima mossa
 file-games = uno fra: { $known }
-file-rules = [rules { $rules }], la versione che questo programma gioca
+file-rules = le regole di { $game } che questo programma gioca: { $known }
 file-seats = un numero di posti da { $least } a { $most }
 file-json = un oggetto JSON
 file-options = opzioni di { $game }: { $why }

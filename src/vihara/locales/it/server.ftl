@@ -69,7 +69,6 @@ server-too-big = la richiesta ha { $size } byte; ne sono accettati { $most }
 server-bigger = la richiesta supera { $most } byte
 server-not-stored = il server ora non riesce a scrivere; nulla è cambiato, riprova
 server-not-ready = { $game } è ancora in preparazione su questo server; riprova fra un minuto
-server-other-rules = questa partita è stata giocata con le regole { $rules }; questo server ha le regole { $current }
 server-defect = qualcosa è andato storto nel server; nulla è cambiato
 server-hint-off = a questo tavolo si gioca senza suggerimenti
 server-hint-none = nessun bot ha ora un suggerimento da dare; riprova

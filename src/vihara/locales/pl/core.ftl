@@ -10,6 +10,7 @@ ending-agreed = za zgodą wszystkich
 
 error-unknown-game = nieznana gra { $found }; oczekiwano jednej z: { $known }
 error-unknown-bot = nieznany bot { $found }; oczekiwano jednego z: { $known }
+error-unknown-rules = { $game }: znaleziono zasady { $found }, oczekiwano jednych z: { $known }
 error-invalid-option = opcja „{ $name }”: znaleziono { $found }, oczekiwano: { $expected }
 error-option-choices = jedna z wartości { $choices }
 error-option-names = opcja tej gry: { $names }
@@ -38,7 +39,7 @@ file-once = każdy nagłówek tylko raz (jest już w wierszu { $line })
 file-no-header = brak takiego nagłówka
 file-header = wiersz [{ $header } …] przed pierwszym ruchem
 file-games = jedna z: { $known }
-file-rules = [rules { $rules }], wersja, w którą gra ten program
+file-rules = zasady gry { $game }, według których gra ten program: { $known }
 file-seats = liczba miejsc od { $least } do { $most }
 file-json = obiekt JSON
 file-options = opcje gry { $game }: { $why }

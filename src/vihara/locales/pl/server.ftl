@@ -92,7 +92,6 @@ server-too-big = żądanie ma { $size } B; przyjmowane jest najwyżej { $most } 
 server-bigger = żądanie przekracza { $most } B
 server-not-stored = serwer nie może teraz zapisywać; nic się nie zmieniło, spróbuj ponownie
 server-not-ready = gra { $game } jest jeszcze przygotowywana na tym serwerze; spróbuj za minutę
-server-other-rules = tę partię grano według zasad { $rules }; ten serwer ma zasady { $current }
 server-defect = coś poszło źle w serwerze; nic się nie zmieniło
 server-hint-off = przy tym stole gra się bez podpowiedzi
 server-hint-none = żaden bot nie ma teraz podpowiedzi; spróbuj ponownie
