@@ -12,7 +12,7 @@ import threading
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
-from vihara.core.match import Match
+from vihara.core.match import Match, Sight
 from vihara.server.botworker import QUICK, STEPS, wants_past
 from vihara.server.logs import log
 from vihara.server.warming import WAITING, State, Warming, spawn
@@ -48,14 +48,28 @@ class Job:
     """Ask for the best moves, not for one."""
     actions: tuple[int | None, ...] = ()
     """The steps from each view to the next (see `Sight`); none if there is only that of now."""
+    version: int = 1
+    seats: int = 0
+    options: str = "{}"
+    """The options of the match as JSON: a view may name what only they hold."""
 
     @classmethod
     def of(cls, match: Match, bot: str, seed: int, *, hint: bool = False) -> Job:
         """The job of the seat to act."""
+        sight = Sight(match.view(match.to_act), ())
         if wants_past(match.game, bot, hint=hint):
             sight = match.sight(match.to_act)
-            return cls(match.game.key, bot, sight.views.tobytes(), seed, hint, sight.actions)
-        return cls(match.game.key, bot, match.view(match.to_act).tobytes(), seed, hint)
+        return cls(
+            match.game.key,
+            bot,
+            sight.views.tobytes(),
+            seed,
+            hint,
+            sight.actions,
+            match.version,
+            match.seats,
+            json.dumps(match.written_options()),
+        )
 
     def line(self) -> bytes:
         return json.dumps(asdict(self) | {"views": base64.b64encode(self.views).decode()}).encode() + b"\n"

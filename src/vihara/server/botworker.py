@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,7 @@ from vihara.core.chance import FastDice
 from vihara.core.compiled import prepare_thread
 from vihara.core.game import Game, load
 from vihara.core.match import Match, Sight, ask
+from vihara.core.options import Options
 from vihara.server.hints import find
 
 _PLIES = 4
@@ -65,9 +66,20 @@ def wants_past(game: Game, name: str, *, hint: bool) -> bool:
     return game.belief is not None and (hint or isinstance(_thinker(game.key, name), RememberingBot))
 
 
+@lru_cache(maxsize=64)
+def _laid_out(key: str, version: int, seats: int, options: str) -> Options:
+    """Have at hand what the views of a match may name (tables of components), and keep it for a while."""
+    game = load(key)
+    chosen = game.settle(seats, json.loads(options), None, version)
+    game.new(seats, chosen, version)
+    return chosen
+
+
 def answer(job: dict[str, Any]) -> Any:
     """What the bot does in the view, or what it would advise there."""
     game = load(job["game"])
+    if job["seats"]:
+        _laid_out(game.key, job["version"], job["seats"], job["options"])
     views = np.frombuffer(base64.b64decode(job["views"]), game.dtype).copy()
     sight, view = Sight(views, tuple(job["actions"])), views[-1:]
     if job["hint"]:

@@ -26,6 +26,7 @@ from vihara.core.errors import InvalidMove, InvalidOption
 from vihara.core.game import CHANCE, OVER
 from vihara.core.match import Match
 from vihara.core.record import State
+from vihara.games.menara.boxes import key_text
 from vihara.games.menara.components import ComponentError, load_box
 
 BASE = "floor 2 light 0 0 0 on 0; floor 9 light -22 -93 180 on 0; floor 15 light -125 -21 270 on 0"
@@ -84,7 +85,7 @@ def test_e_c5_e_u1_components_are_replaceable_tables() -> None:
     floors, cards = tables()
     other = {**cards, "cards": [{**card, "rim": "dark"} for card in cards["cards"]]}
     match = Match(GAME, 1, {"cards": other}, FastDice.of(1, 0))
-    assert int(match.state[0].tables) != 0
+    assert match.state[0].tables.any()
     play(match.state, *(sorted(legal(match.state))[:1]))
     assert {name.split()[-1] for name in chance(reveal_with(other))} == {"dark"}
     with pytest.raises(InvalidOption, match="35"):
@@ -100,7 +101,7 @@ def test_e_c5_e_u1_components_are_replaceable_tables() -> None:
 def reveal_with(cards: dict[str, object]) -> State:
     """A state in which a blue card is being revealed, with other cards."""
     state = GAME.new(1, GAME.settle(1, {"cards": cards}, None))
-    return position(f"tables {state[0].tables}; stage reveal; glyph blue; {BASE}; hand 1 yellow 8")
+    return position(f"tables {key_text(state[0].tables)}; stage reveal; glyph blue; {BASE}; hand 1 yellow 8")
 
 
 # -- Set-up ---------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import math
 from collections import Counter
 from collections.abc import Callable
 from importlib import resources
@@ -125,12 +126,41 @@ def edit(change: Callable[[dict[str, Any]], Any], table: dict[str, Any]) -> dict
     return table
 
 
+def scale(table: dict[str, Any], factor: float) -> None:
+    """Make all floors larger or smaller, and say nothing about it."""
+    for floor in table["floors"]:
+        floor["outline"] = [[factor * x, factor * y] for x, y in floor["outline"]]
+        del floor["area_cm2"]
+
+
+def splinter(table: dict[str, Any], along: float, across: float = 0) -> list[float]:
+    """A corner so far along the first edge of floor 3, and so far out of it."""
+    (x, y), (u, v) = table["floors"][2]["outline"][:2]
+    length = math.dist((x, y), (u, v))
+    dx, dy = (u - x) / length, (v - y) / length
+    return [x + along * dx + across * dy, y + along * dy - across * dx]
+
+
+def spike(table: dict[str, Any]) -> list[list[float]]:
+    """The outline of floor 3 with a needle on its first edge."""
+    first, *rest = table["floors"][2]["outline"]
+    return [first, splinter(table, 3), splinter(table, 5.5, 90), splinter(table, 8), *rest]
+
+
+def deep(levels: int) -> list[Any]:
+    """A list in a list in a list …"""
+    found: list[Any] = []
+    for _ in range(levels):
+        found = [found]
+    return found
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
         (lambda t: t["floors"].pop(), "floors: 17 floors, not 18"),
         (lambda t: t["floors"][3].update(id=7), "floor 4: is numbered 7"),
-        (lambda t: t["physical"].update(column_height=0), "physical column_height: must be positive, is 0"),
+        (lambda t: t["physical"].update(column_height=0), "physical column_height: found 0, expected 10 to 120"),
         (lambda t: t["physical"].update(friction="much"), "physical friction: is no number: 'much'"),
         (lambda t: t["physical"].pop("friction"), "physical: lacks 'friction'"),
         (lambda t: t["physical"].update(base_radius=9), "physical base_radius: must not be smaller"),
@@ -155,6 +185,43 @@ def edit(change: Callable[[dict[str, Any]], Any], table: dict[str, Any]) -> dict
             "floor 7 light side base 2: overlaps base 1: 0.0 mm apart",
         ),
         (lambda t: t.update(floors=None), "floors: 'floors' is no list but None"),
+        (lambda t: t["physical"].update(friction=1e300), "physical friction: found 1e+300, expected 0.05 to 2"),
+        (lambda t: t["physical"].update(friction=-0.1), "physical friction: found -0.1, expected 0.05 to 2"),
+        (lambda t: t["physical"].update(friction=float("nan")), "physical friction: is no number: nan"),
+        (
+            lambda t: t["physical"].update(column_height=float("inf")),
+            "physical column_height: found inf, expected",
+        ),
+        (lambda t: t["physical"].update(floor_thickness=1e-9), "physical floor_thickness: found 1e-09, expected"),
+        (lambda t: t["physical"].update(column_density_kg_m3=10**30), "physical column_density_kg_m3: found 1000"),
+        (lambda t: t["physical"].update(column_radius=10**5000), "physical column_radius: found a number of thou"),
+        (lambda t: t["physical"].update(base_radius=True), "physical base_radius: is no number: True"),
+        (lambda t: scale(t, 5), "floor 1 corner 1: found -330.0, expected -200 to 200"),
+        (lambda t: scale(t, 0.1), "floor 1: found 1.1 cm², expected 10 to 600"),
+        (
+            lambda t: t["floors"][2]["outline"].insert(1, splinter(t, 1e-6)),
+            "floor 3 corner 2: found an edge of 1e-06",
+        ),
+        (
+            lambda t: t["floors"][2].update(outline=spike(t)),
+            "floor 3 corner 3: found an angle of 3.2°, expected 10 or more",
+        ),
+        (lambda t: t["floors"][2].update(area_cm2=10**400), "floor 3 area_cm2: found 1000"),
+        (
+            lambda t: t["floors"][0].update(name="]# [seed 1]"),
+            "floor 1 name: found ']# [seed 1]', expected printable",
+        ),
+        (lambda t: t["floors"][0].update(name="a\0b"), "floor 1 name: found 'a\\x00b', expected printable"),
+        (lambda t: t["floors"][0].update(name="\ud800"), "floor 1 name: found '\\ud800', expected printable"),
+        (lambda t: t["floors"][0].update(name="x" * 10**6), "floor 1 name: found 'xxx"),
+        (lambda t: t["floors"][0].update(name=deep(900)), "floor 1 name: found [[[...]]], expected a name"),
+        (lambda t: t["floors"][0].update(sides=[]), "floor 1 light side: is no table but []"),
+        (
+            lambda t: t["floors"][0]["sides"]["light"][0].update(x=1e308),
+            "floor 1 light side base 1 x: found 1e+308",
+        ),
+        (lambda t: t.update(bases_total=7), "bases_total: is no table but 7"),
+        (lambda t: t.update(column_supply=None), "column_supply: is no table but None"),
     ],
 )
 def test_a_wrong_table_of_floors_is_refused_by_name(change: Callable[[dict[str, Any]], Any], message: str) -> None:
@@ -176,6 +243,10 @@ def test_a_wrong_table_of_floors_is_refused_by_name(change: Callable[[dict[str, 
         (lambda t: t["cards"][0].update(rim="broad"), "card B01: 'broad' is none of light, dark, free"),
         (lambda t: t["cards"][1].update(id="B01"), "card B01: appears twice"),
         (lambda t: t["cards"][0].pop("task"), "card B01: lacks 'task'"),
+        (lambda t: t["cards"][0].update(count=10**5000), "card B01: place_any with count a number of thousands"),
+        (lambda t: t["cards"][0].update(count=[]), "card B01: place_any with count [], not 1 to 4"),
+        (lambda t: t["cards"][0].update(id="]#"), "card 1 id: found ']#', expected printable letters"),
+        (lambda t: t["cards"].__setitem__(0, 5), "card 1: is no table but 5"),
     ],
 )
 def test_a_wrong_table_of_cards_is_refused_by_name(change: Callable[[dict[str, Any]], Any], message: str) -> None:
@@ -205,8 +276,8 @@ def test_a_table_of_ones_own_from_a_file(tmp_path: Path, capsys: pytest.CaptureF
     (saved,) = tmp_path.glob("*.vihara")
     match = read(saved.read_text("utf-8")).match
     assert match.over
-    assert match.written_options()["cards"] == own
-    assert box_of(int(match.state[0].tables)).cards[3].rim == Rim.LIGHT
+    assert match.written_options()["cards"] == {"cards": own["cards"]}  # without its remarks
+    assert box_of(match.state[0].tables).cards[3].rim == Rim.LIGHT
 
     broken = edit(lambda t: t["cards"][3].update(count=5), CARDS)
     before, after = (json.dumps(table["cards"][3]) for table in (own, broken))

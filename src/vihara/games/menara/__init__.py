@@ -17,7 +17,6 @@ from vihara.core.record import State, View
 from vihara.core.saying import Saying
 from vihara.games.menara import (
     actions,
-    boxes,
     choices,
     events,
     figures,
@@ -77,7 +76,7 @@ class Menara(Game):
 
     def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
         chosen = cast(MenaraOptions, options)
-        tables = boxes.register(chosen.floors, chosen.cards)
+        tables, _ = chosen.tables
         difficulty, tremor = DIFFICULTIES.index(chosen.difficulty), TREMORS.index(chosen.hand)
         return positions.new_state(seats, difficulty, tremor, tables)
 

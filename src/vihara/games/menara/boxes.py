@@ -1,29 +1,34 @@
 """The boxes matches are played with: options, tables of components, and how compiled rules reach them.
 
-A state names its tables by a checksum; the tables themselves are kept here, as they are far too large for a
-record. Compiled rules fetch them through `tables_of`, which costs about a microsecond, and ask the simulation for
-its verdict through `next_to_fall` (E-U7).
+A state names its tables by their SHA-256, so that nobody can put others in their place; the tables themselves are
+far too large for a record. They are kept here for as long as the options of some match hold them. Compiled rules
+fetch them through `tables_of`, which costs about a microsecond, and ask the simulation for its verdict through
+`next_to_fall` (E-U7).
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
-import zlib
+import re
+import struct
+import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, cast
+from weakref import WeakValueDictionary
 
 import numba
 import numpy as np
 
-from vihara.core.compiled import asking
-from vihara.core.errors import InvalidOption
+from vihara.core.compiled import Record, asking
+from vihara.core.errors import InvalidOption, InvalidPosition
 from vihara.core.options import Options, option
 from vihara.core.saying import Saying
-from vihara.games.menara.components import Array, Box, ComponentError, load_box, own_table, standard_box
+from vihara.games.menara.components import Array, Box, ComponentError, essence, load_box, own_table, standard_box
 from vihara.games.menara.state import STATE
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
@@ -33,8 +38,18 @@ HANDS: Final = ((8, 7, 6, 5), (7, 6, 5, 4), (6, 5, 4, 4))
 """E-S5: columns of a seat by difficulty and number of seats."""
 TREMORS: Final = ("steady", "calm", "shaky")
 
-STANDARD: Final = 0
-"""The number of our own tables."""
+Key: TypeAlias = tuple[int, int, int, int]
+"""How a record names its tables: the four words of a SHA-256."""
+STANDARD: Final[Key] = (0, 0, 0, 0)
+"""The name of our own tables."""
+
+
+class UnknownTables(InvalidPosition):
+    """A position names tables of components that are not at hand: they travel in options, not in positions."""
+
+    def __init__(self, found: str) -> None:
+        expected = "tables of components of a match that is being played here"
+        super().__init__(found, Saying("menara-expected-tables", expected))
 
 
 def _read_table(name: str, value: Any) -> Any:
@@ -47,7 +62,8 @@ def _read_table(name: str, value: Any) -> Any:
             load_box(**{name: value})
         except ComponentError as error:
             raise InvalidOption(name, str(error), expected) from error
-    return value
+        return essence(name, value)
+    return None
 
 
 _FLOORS = partial(_read_table, "floors")
@@ -87,33 +103,79 @@ class MenaraOptions(Options):
         None, "a table of plan cards in place of our own", read=_CARDS, samples=(_FREE,)
     )
 
+    @cached_property
+    def tables(self) -> tuple[Key, Box]:
+        """The name of the components and the box, which stays for as long as some match has these options."""
+        return keep(self.floors, self.cards)
+
 
 # -- Tables ---------------------------------------------------------------------------------------------------
 
-_boxes: dict[int, Box] = {}
+_RECENT: Final = 8
+"""Boxes that are kept although no match holds them: states may be looked at without their match."""
+_boxes: WeakValueDictionary[Key, Box] = WeakValueDictionary()
+_recent: OrderedDict[Key, Box] = OrderedDict()
+_lock = threading.Lock()
 
 
-def register(floors: Any, cards: Any) -> int:
-    """Keep a box for matches with these tables; its number is a checksum of what they say."""
+def key_of(floors: Any, cards: Any) -> Key:
+    """The name of these tables: the SHA-256 of what they say, as a record holds it."""
     if floors is None and cards is None:
         return STANDARD
-    number = zlib.crc32(json.dumps([floors, cards], sort_keys=True).encode()) or 1
-    if number not in _boxes:
-        _boxes[number] = load_box(floors, cards)
-    return number
+    text = json.dumps([floors, cards], sort_keys=True, separators=(",", ":"))
+    return cast(Key, struct.unpack("<4Q", hashlib.sha256(text.encode()).digest()))
 
 
-def box_of(number: int) -> Box:
-    """The box with this number; KeyError if no match with it has begun in this process."""
-    return standard_box() if number == STANDARD else _boxes[number]
+def keep(floors: Any, cards: Any) -> tuple[Key, Box]:
+    """Find or make the box with these tables; who holds it keeps it, and the last few stay for a while."""
+    key = key_of(floors, cards)
+    if key == STANDARD:
+        return key, standard_box()
+    box = _boxes.get(key) or load_box(floors, cards)
+    with _lock:
+        box = _boxes.setdefault(key, box)
+        _recent[key] = box
+        _recent.move_to_end(key)
+        while len(_recent) > _RECENT:
+            _recent.popitem(last=False)
+    return key, box
 
 
-def _shapes_of(number: int) -> Array:
-    return box_of(number).shapes
+def key_in(s: Record) -> Key:
+    """How a record names its tables, as a value that can be compared and remembered."""
+    a, b, c, d = s.tables.tolist()
+    return a, b, c, d
 
 
-def _measures_of(number: int) -> Array:
-    return box_of(number).measures
+def box_of(tables: Any) -> Box:
+    """The box that a record names; UnknownTables if no match with it is being played in this process."""
+    key = cast(Key, tuple(int(word) for word in tables))
+    if key == STANDARD:
+        return standard_box()
+    box = _boxes.get(key)
+    if box is None:
+        raise UnknownTables(key_text(key))
+    return box
+
+
+def key_text(tables: Any) -> str:
+    """The name of tables in positions: 64 hexadecimal digits."""
+    return struct.pack("<4Q", *(int(word) for word in tables)).hex()
+
+
+def read_key(text: str) -> Key:
+    """The other way round; ValueError if it is no such name."""
+    if not re.fullmatch("[0-9a-f]{64}", text):
+        raise ValueError(text)
+    return cast(Key, struct.unpack("<4Q", bytes.fromhex(text)))
+
+
+def _shapes_of(*key: int) -> Array:
+    return box_of(key).shapes
+
+
+def _measures_of(*key: int) -> Array:
+    return box_of(key).measures
 
 
 _SHAPES = numba.typeof(standard_box().shapes)  # type: ignore[no-untyped-call]
@@ -121,11 +183,12 @@ _MEASURES = numba.typeof(standard_box().measures)  # type: ignore[no-untyped-cal
 
 
 @asking
-def tables_of(number: int) -> Any:
-    """Shapes and measures of a box, for compiled rules."""
+def tables_of(tables: Any) -> Any:
+    """Shapes and measures of the box that a record names, for compiled rules."""
+    a, b, c, d = tables[0], tables[1], tables[2], tables[3]
     with numba.objmode(shapes=_SHAPES, measures=_MEASURES):
-        shapes = _shapes_of(number)
-        measures = _measures_of(number)
+        shapes = _shapes_of(a, b, c, d)
+        measures = _measures_of(a, b, c, d)
     return shapes, measures
 
 
@@ -153,7 +216,7 @@ def fallen(states: Array, i: int) -> tuple[int, ...]:
 def judged(states: Array, i: int) -> bytes:
     """What the simulation is asked about: the tower, the nudge, and the box."""
     s = np.asarray(states).view(STATE)[i]
-    return bytes(s.tower.tobytes() + s.nudged.tobytes() + int(s.tables).to_bytes(4, "little"))
+    return bytes(s.tower.tobytes() + s.nudged.tobytes() + s.tables.tobytes())
 
 
 def was_simulated(states: Array, i: int) -> bool:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import math
+import reprlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -90,6 +91,27 @@ SUPPLY = {Color.YELLOW: 30, Color.RED: 20, Color.BLACK: 12, Color.WHITE: 8, Colo
 PILES = {Glyph.BLUE: 9, Glyph.YELLOW: 12, Glyph.RED: 14}
 """Plan cards of each glyph (E-C3)."""
 
+DENSITY = (50.0, 3000.0)
+PLAUSIBLE: Mapping[str, tuple[float, float]] = {
+    "floor_thickness": (1.0, 20.0),
+    "floor_density_kg_m3": DENSITY,
+    "column_radius": (3.0, 30.0),
+    "column_height": (10.0, 120.0),
+    "column_density_kg_m3": DENSITY,
+    "base_radius": (3.0, 40.0),
+    "friction": (0.05, 2.0),
+}
+"""What pieces of a game can measure, in mm and kg/m³: from balsa to stone, from polished to rubber."""
+REACH = (-200.0, 200.0)
+"""Coordinates (mm) of corners and bases."""
+AREA = (10.0, 600.0)
+"""Area (cm²) of a floor."""
+SHORTEST = 0.5
+"""Length (mm) of the shortest edge."""
+NARROWEST = 10.0
+"""Degrees of the narrowest corner."""
+MOST_LETTERS = 40
+
 COUNTS = {
     Task.PLACE_ANY: range(1, 5),
     Task.PLACE_ONE_FLOOR: range(2, 4),
@@ -98,6 +120,11 @@ COUNTS = {
     Task.MOVE_FLOOR: range(1),
 }
 """How many columns a card of each kind may name (E-3a to E-3e); 0 where it names no number."""
+
+
+_QUOTE = reprlib.Repr()
+_QUOTE.maxstring = _QUOTE.maxother = _QUOTE.maxlong = 60
+_QUOTE.maxlevel = 2
 
 
 class ComponentError(ValueError):
@@ -224,7 +251,7 @@ class Box:
 
 def _entry(table: Any, key: str, where: str) -> Any:
     if not isinstance(table, Mapping):
-        raise ComponentError(where, f"is no table but {table!r}")
+        raise ComponentError(where, f"is no table but {_quoted(table)}")
     if key not in table:
         raise ComponentError(where, f"lacks {key!r}")
     return table[key]
@@ -233,20 +260,41 @@ def _entry(table: Any, key: str, where: str) -> Any:
 def _entries(table: Any, key: str, where: str) -> list[Any]:
     found = _entry(table, key, where)
     if not isinstance(found, list | tuple):
-        raise ComponentError(where, f"{key!r} is no list but {found!r}")
+        raise ComponentError(where, f"{key!r} is no list but {_quoted(found)}")
     return list(found)
 
 
-def _number(value: Any, where: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise ComponentError(where, f"is no number: {value!r}")
+def _number(value: Any, where: str, within: tuple[float, float]) -> float:
+    """A number in its range; what lies beyond is no game of wood and cards, and breaks statics and simulation."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value:
+        raise ComponentError(where, f"is no number: {_quoted(value)}")
+    least, most = within
+    if not least <= value <= most:
+        raise ComponentError(where, f"found {_quoted(value)}, expected {least:g} to {most:g}")
     return float(value)
+
+
+def _quoted(value: Any) -> str:
+    """What was found, cut where it is long."""
+    try:
+        return _QUOTE.repr(value)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "a number of thousands of digits"
+
+
+def _text(value: Any, where: str) -> str:
+    """A name: short, printable, without the marks that match files use for themselves."""
+    if not isinstance(value, str) or not 1 <= len(value) <= MOST_LETTERS:
+        raise ComponentError(where, f"found {_quoted(value)}, expected a name of 1 to {MOST_LETTERS} letters")
+    if not value.isprintable() or any(sign in value for sign in "[]#"):
+        raise ComponentError(where, f"found {_quoted(value)}, expected printable letters without [, ] and #")
+    return value
 
 
 def _named(kind: type[IntEnum], value: Any, where: str) -> Any:
     names = {member.name.lower(): member for member in kind}
     if not isinstance(value, str) or value not in names:
-        raise ComponentError(where, f"{value!r} is none of {', '.join(names)}")
+        raise ComponentError(where, f"{_quoted(value)} is none of {', '.join(names)}")
     return names[value]
 
 
@@ -261,12 +309,12 @@ def _read_matter(table: Table) -> Matter:
         "base_radius": "base_radius",
         "friction": "friction",
     }
-    values = {}
-    for name, key in keys.items():
-        values[name] = _number(_entry(physical, key, "physical"), f"physical {key}")
-        if values[name] <= 0:
-            raise ComponentError(f"physical {key}", f"must be positive, is {values[name]:g}")
-    matter = Matter(**values)
+    matter = Matter(
+        **{
+            name: _number(_entry(physical, key, "physical"), f"physical {key}", PLAUSIBLE[key])
+            for name, key in keys.items()
+        }
+    )
     if matter.base_radius < matter.column_radius:
         raise ComponentError("physical base_radius", "must not be smaller than column_radius")
     return matter
@@ -274,22 +322,27 @@ def _read_matter(table: Table) -> Matter:
 
 def _read_outline(entry: Table, where: str) -> Outline:
     points = []
-    for place, pair in enumerate(_entries(entry, "outline", where)):
+    corners = _entries(entry, "outline", where)
+    if not 3 <= len(corners) <= CORNERS:
+        raise ComponentError(where, f"has {len(corners)} corners, not 3 to {CORNERS}")
+    for place, pair in enumerate(corners):
         if not isinstance(pair, list | tuple) or len(pair) != 2:
-            raise ComponentError(where, f"corner {place + 1} is no pair of numbers: {pair!r}")
+            raise ComponentError(where, f"corner {place + 1} is no pair of numbers: {_quoted(pair)}")
         corner = f"{where} corner {place + 1}"
-        points.append((_number(pair[0], corner), _number(pair[1], corner)))
+        points.append((_number(pair[0], corner, REACH), _number(pair[1], corner, REACH)))
     outline: Outline = tuple(points)
-    if not 3 <= len(outline) <= CORNERS:
-        raise ComponentError(where, f"has {len(outline)} corners, not 3 to {CORNERS}")
     if not outlines.is_simple(outline):
         raise ComponentError(where, "the outline crosses or touches itself")
+    _check_edges(outline, where)
     if outlines.area(outline) <= 0:
         raise ComponentError(where, "the outline runs clockwise")
+    if not AREA[0] <= outlines.area(outline) / 100 <= AREA[1]:
+        expected = f"expected {AREA[0]:g} to {AREA[1]:g}"
+        raise ComponentError(where, f"found {outlines.area(outline) / 100:.1f} cm², {expected}")
     if "convex" in entry and bool(entry["convex"]) != outlines.is_convex(outline):
         raise ComponentError(where, f"is said to be convex: {entry['convex']}, but is not so")
     if "area_cm2" in entry:
-        said, found = _number(entry["area_cm2"], f"{where} area_cm2"), outlines.area(outline) / 100
+        said, found = _number(entry["area_cm2"], f"{where} area_cm2", AREA), outlines.area(outline) / 100
         if abs(said - found) > 0.1:
             raise ComponentError(where, f"is said to have {said:g} cm², but has {found:.1f}")
     if len(outlines.convex_pieces(outline)) > PIECES:
@@ -297,16 +350,35 @@ def _read_outline(entry: Table, where: str) -> Outline:
     return outline
 
 
+def _check_edges(outline: Outline, where: str) -> None:
+    """No splinters: edges as long, and corners as wide, as a saw can cut."""
+    for place, corner in enumerate(outline):
+        before, after = outline[place - 1], outline[(place + 1) % len(outline)]
+        length = math.dist(before, corner)
+        if length < SHORTEST:
+            raise ComponentError(
+                f"{where} corner {place + 1}", f"found an edge of {length:g} mm, expected {SHORTEST:g} or more"
+            )
+        arms = [math.atan2(end[1] - corner[1], end[0] - corner[0]) for end in (before, after)]
+        angle = math.degrees(abs(math.remainder(arms[0] - arms[1], math.tau)))
+        if angle < NARROWEST:
+            raise ComponentError(
+                f"{where} corner {place + 1}", f"found an angle of {angle:.1f}°, expected {NARROWEST:g} or more"
+            )
+
+
 def _read_bases(entry: Table, side: Side, outline: Outline, matter: Matter, where: str) -> tuple[Base, ...]:
     where = f"{where} {side.name.lower()} side"
     sides = _entry(entry, "sides", where)
     bases = []
-    for place, item in enumerate(_entries(sides, side.name.lower(), where)):
+    items = _entries(sides, side.name.lower(), where)
+    if not FEWEST_BASES <= len(items) <= BASES:
+        raise ComponentError(where, f"has {len(items)} bases, not {FEWEST_BASES} to {BASES} (E-C2)")
+    for place, item in enumerate(items):
         spot = f"{where} base {place + 1}"
         color = _named(Color, _entry(item, "colour", spot), spot)
-        bases.append(Base(color, _number(_entry(item, "x", spot), spot), _number(_entry(item, "y", spot), spot)))
-    if not FEWEST_BASES <= len(bases) <= BASES:
-        raise ComponentError(where, f"has {len(bases)} bases, not {FEWEST_BASES} to {BASES} (E-C2)")
+        x, y = (_number(_entry(item, axis, spot), f"{spot} {axis}", REACH) for axis in ("x", "y"))
+        bases.append(Base(color, x, y))
     for place, base in enumerate(bases):
         spot = f"{where} base {place + 1}"
         room = outlines.clearance((base.x, base.y), outline)
@@ -328,36 +400,42 @@ def _read_floors(table: Table, matter: Matter) -> tuple[Floor, ...]:
         raise ComponentError("floors", f"{len(entries)} floors, not {FLOORS} (E-C2)")
     for place, entry in enumerate(entries):
         number = _entry(entry, "id", f"floor {place + 1}")
-        if number != place + 1:
+        if isinstance(number, bool) or number != place + 1:
             raise ComponentError(
-                f"floor {place + 1}", f"is numbered {number!r}: the numbers run from 1 to {FLOORS}"
+                f"floor {place + 1}", f"is numbered {_quoted(number)}: the numbers run from 1 to {FLOORS}"
             )
         where = f"floor {number}"
         outline = _read_outline(entry, where)
         light = _read_bases(entry, Side.LIGHT, outline, matter, where)
         dark = _read_bases(entry, Side.DARK, outlines.mirror(outline), matter, where)
-        floors.append(Floor(number, str(_entry(entry, "name", where)), outline, (light, dark)))
+        floors.append(
+            Floor(place + 1, _text(_entry(entry, "name", where), f"{where} name"), outline, (light, dark))
+        )
     return tuple(floors)
 
 
 def _check_colors(table: Table, floors: tuple[Floor, ...]) -> None:
     """Columns as in E-C1; each color has exactly twice its columns in bases, both sides counted (E-U1)."""
     supply = _entry(table, "column_supply", "floors")
-    for name in supply:
-        _named(Color, name, "column_supply")
+    declared = table.get("bases_total", {})
+    for where, counted in (("column_supply", supply), ("bases_total", declared)):
+        if not isinstance(counted, Mapping):
+            raise ComponentError(where, f"is no table but {_quoted(counted)}")
+        for name in counted:
+            _named(Color, name, where)
     on_floors = Counter(base.color for floor in floors for side in floor.bases for base in side)
     for color, count in SUPPLY.items():
         name = color.name.lower()
         said = _entry(supply, name, "column_supply")
         if said != count:
-            raise ComponentError(f"column_supply {name}", f"{said!r} columns, not {count} (E-C1)")
+            raise ComponentError(f"column_supply {name}", f"{_quoted(said)} columns, not {count} (E-C1)")
         if on_floors[color] != 2 * count:
             raise ComponentError(
                 f"bases {name}", f"{on_floors[color]} bases over all sides, not {2 * count} (E-U1)"
             )
-        declared = table.get("bases_total", {}).get(name, 2 * count)
-        if declared != on_floors[color]:
-            raise ComponentError(f"bases_total {name}", f"says {declared}, but there are {on_floors[color]}")
+        if declared.get(name, 2 * count) != on_floors[color]:
+            says = f"says {_quoted(declared[name])}, but there are {on_floors[color]}"
+            raise ComponentError(f"bases_total {name}", says)
 
 
 def _read_cards(table: Table) -> tuple[Card, ...]:
@@ -367,17 +445,17 @@ def _read_cards(table: Table) -> tuple[Card, ...]:
     if len(entries) != CARDS:
         raise ComponentError("cards", f"{len(entries)} plan cards, not {CARDS} (E-C3)")
     for place, entry in enumerate(entries):
-        name = str(_entry(entry, "id", f"card {place + 1}"))
+        name = _text(_entry(entry, "id", f"card {place + 1}"), f"card {place + 1} id")
         where = f"card {name}"
         if name in names:
             raise ComponentError(where, "appears twice")
         names.add(name)
         task: Task = _named(Task, _entry(entry, "task", where), where)
         count = entry.get("count", 0)
-        if count not in COUNTS[task] or isinstance(count, bool):
+        if type(count) is not int or count not in COUNTS[task]:
             allowed = COUNTS[task]
             raise ComponentError(
-                where, f"{task.name.lower()} with count {count!r}, not {allowed[0]} to {allowed[-1]}"
+                where, f"{task.name.lower()} with count {_quoted(count)}, not {allowed[0]} to {allowed[-1]}"
             )
         glyph = _named(Glyph, _entry(entry, "glyph", where), where)
         cards.append(Card(name, glyph, task, count, _named(Rim, _entry(entry, "rim", where), where)))
@@ -442,7 +520,7 @@ def _read_table(source: Table | str | Path | None, name: str) -> Table:
         text = Path(source).read_text("utf-8")
     try:
         table = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ComponentError(str(source or name), f"is no JSON: {error}") from error
     if not isinstance(table, dict):
         raise ComponentError(str(source or name), "is no JSON object")
@@ -452,6 +530,29 @@ def _read_table(source: Table | str | Path | None, name: str) -> Table:
 def own_table(name: str) -> dict[str, Any]:
     """Our own table of `floors` or `cards`, read anew."""
     return dict(_read_table(None, name))
+
+
+_FLOOR_PARTS = ("id", "name", "outline", "area_cm2", "convex", "sides")
+_CARD_PARTS = ("id", "glyph", "task", "count", "rim")
+
+
+def _parts(table: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: table[name] for name in names if name in table}
+
+
+def essence(name: str, table: Table) -> dict[str, Any]:
+    """What a checked table of `floors` or `cards` says about the game, without remarks of any length."""
+    if name == "cards":
+        return {"cards": [_parts(card, _CARD_PARTS) for card in table["cards"]]}
+    floors = []
+    for floor in table["floors"]:
+        sides = {
+            side.name.lower(): [_parts(base, ("colour", "x", "y")) for base in floor["sides"][side.name.lower()]]
+            for side in Side
+        }
+        floors.append(_parts(floor, _FLOOR_PARTS) | {"sides": sides})
+    kept = {"physical": _parts(table["physical"], PLAUSIBLE), "floors": floors}
+    return _parts(table, ("column_supply", "bases_total")) | kept
 
 
 def load_box(floors: Table | str | Path | None = None, cards: Table | str | Path | None = None) -> Box:

@@ -16,7 +16,7 @@ from vihara.core.compiled import Record
 from vihara.core.record import View, copy
 from vihara.games.menara import rules
 from vihara.games.menara.balance import MANY, SURE, capacities, tilt_margin
-from vihara.games.menara.boxes import box_of
+from vihara.games.menara.boxes import Key, box_of, key_in
 from vihara.games.menara.building import allows_side
 from vihara.games.menara.components import BASES, FLOORS, Box
 from vihara.games.menara.geometry import TOWER, bears, covering_floor, to_world
@@ -40,14 +40,14 @@ def base_name(floor: int, base: int) -> str:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _tilt(tables: int, tower: bytes) -> tuple[float, int]:
+def _tilt(tables: Key, tower: bytes) -> tuple[float, int]:
     box = box_of(tables)
     margin, direction = tilt_margin(np.frombuffer(tower, TOWER)[0], box.shapes, box.measures)
     return float(margin), int(direction)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _capacity(tables: int, tower: bytes) -> tuple[tuple[int, ...], ...]:
+def _capacity(tables: Key, tower: bytes) -> tuple[tuple[int, ...], ...]:
     box = box_of(tables)
     found = np.empty((FLOORS, BASES), np.int8)
     capacities(np.frombuffer(tower, TOWER)[0], box.shapes, box.measures, found)
@@ -107,7 +107,7 @@ def sizes(box: Box) -> dict[str, float]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def face(floor: int, side: int, tables: int) -> dict[str, Any]:
+def face(floor: int, side: int, tables: Key) -> dict[str, Any]:
     """One side of a floor in its own frame: the outline, counter-clockwise, and its bases. Not to be changed."""
     shape = box_of(tables).shapes[floor, side]
     return {
@@ -149,7 +149,7 @@ def _bearing(tower: Record, floor: int, box: Box) -> list[str]:
     ]
 
 
-def _bases(tower: Record, floor: int, tables: int, moved: Any, capacity: tuple[int, ...]) -> list[dict[str, Any]]:
+def _bases(tower: Record, floor: int, tables: Key, moved: Any, capacity: tuple[int, ...]) -> list[dict[str, Any]]:
     """The bases of a floor on the table, with their columns; z is the floor's upper side."""
     box = box_of(tables)
     radius = box.matter.column_radius
@@ -180,7 +180,7 @@ def _bases(tower: Record, floor: int, tables: int, moved: Any, capacity: tuple[i
 
 
 @lru_cache(maxsize=REMEMBERED // 8)
-def _floors(tables: int, tower: bytes, moved: bytes) -> list[dict[str, Any]]:
+def _floors(tables: Key, tower: bytes, moved: bytes) -> list[dict[str, Any]]:
     """The floors of the tower with all that stands on them; not to be changed."""
     box, t, capacity = box_of(tables), np.frombuffer(tower, TOWER)[0], _capacity(tables, tower)
     columns_moved = np.frombuffer(moved, np.int8).reshape(FLOORS, BASES)
@@ -224,7 +224,7 @@ def _to_lay(s: Record, box: Box) -> list[dict[str, Any]]:
             "floor": floor + 1,
             "name": box.floors[floor].name,
             "sides": [SIDES[side] for side in sides],
-            **{SIDES[side]: face(floor, side, int(s.tables)) for side in range(len(SIDES))},
+            **{SIDES[side]: face(floor, side, key_in(s)) for side in range(len(SIDES))},
         }
         for floor in np.flatnonzero(s.taken).tolist()
     ]
@@ -233,8 +233,8 @@ def _to_lay(s: Record, box: Box) -> list[dict[str, Any]]:
 def figures(view: View) -> dict[str, Any]:
     """The table in figures: heights, margins, all pieces with their places, columns and cards around the tower."""
     s = view[0]
-    box, tower = box_of(int(s.tables)), s.tower
-    which = int(s.tables), tower.tobytes()
+    box, tower = box_of(s.tables), s.tower
+    which = key_in(s), tower.tobytes()
     height = int(levels(s))
     return {
         "scores": [height] * int(s.seats),
@@ -301,9 +301,9 @@ def foresee(view: View, action: int) -> dict[str, Any]:
         return told | {"cards": _cards(before.pile[int(after.glyph)])}
     if move.kind in ("give up", "swap camp", "keep camp"):
         return told
-    box, floor = box_of(int(before.tables)), _placed(before, move)
-    told |= _balance(*_tilt(int(after.tables), after.tower.tobytes())) | {"levels": int(levels(after))}
-    told |= {"was": _balance(*_tilt(int(before.tables), before.tower.tobytes()))["margin"]}
+    box, floor = box_of(before.tables), _placed(before, move)
+    told |= _balance(*_tilt(key_in(after), after.tower.tobytes())) | {"levels": int(levels(after))}
+    told |= {"was": _balance(*_tilt(key_in(before), before.tower.tobytes()))["margin"]}
     pose = _pose(after.tower, floor, box)
     if move.kind in ("column", "move"):
         base = (move.to_base or move.base) - 1
@@ -317,7 +317,7 @@ def foresee(view: View, action: int) -> dict[str, Any]:
             "fills": floor + 1 if is_full(after, floor) else None,
             "free": _free_bases(after, floor),
         }
-    corners = face(floor, int(after.tower.side[floor]), int(after.tables))["outline"]
+    corners = face(floor, int(after.tower.side[floor]), key_in(after))["outline"]
     told |= {
         "pose": pose,
         "outline": [[_mm(v) for v in to_world(after.tower, floor, *corner)] for corner in corners],

@@ -295,7 +295,7 @@ def _found(finding: Finding, clause: str) -> Objection | None:
 
 def _against_floor(s: Record, move: Move) -> Objection | None:
     """E-S2, E-F2, E-F3: a floor of the base, a new floor on columns, or an extension."""
-    box, side = box_of(int(s.tables)), SIDES.index(move.side)
+    box, side = box_of(s.tables), SIDES.index(move.side)
     tower = copy_tower(s.tower)
     if move.kind == "base":
         floor = move.floor - 1
@@ -323,7 +323,7 @@ def _against_shift(s: Record, move: Move) -> Objection | None:
     against = _against_task(s, Task.MOVE_FLOOR)
     if against:
         return against
-    floor, box = move.floor - 1, box_of(int(s.tables))
+    floor, box = move.floor - 1, box_of(s.tables)
     if floor >= len(s.taken) or s.tower.level[floor] < 0:
         return Saying("menara-refusal-not-in-tower", "floor {floor} is not in the tower", floor=move.floor), "E-3e"
     if s.tower.level[floor] == 0:

@@ -178,7 +178,7 @@ def offers(view: View, box: Box, say: Say = str) -> list[str]:
 def picture(view: View, say: Say = str) -> str:
     """The whole table: the tower level by level from the top, then columns, cards and what is to be done."""
     s = view[0]
-    box = box_of(int(s.tables))
+    box = box_of(s.tables)
     balance = weigh(s.tower, box)
     lines = tower(s, box, balance.capacity, say)
     lines.append(_height(s, balance.margin, int(balance.direction), say))

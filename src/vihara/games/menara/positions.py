@@ -16,7 +16,17 @@ import numpy as np
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidPosition
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
-from vihara.games.menara.boxes import DIFFICULTIES, HANDS, LEVEL_CARDS, TREMORS, box_of
+from vihara.games.menara.boxes import (
+    DIFFICULTIES,
+    HANDS,
+    LEVEL_CARDS,
+    STANDARD,
+    TREMORS,
+    Key,
+    box_of,
+    key_text,
+    read_key,
+)
 from vihara.games.menara.building import put_floor
 from vihara.games.menara.components import FLOORS, SUPPLY, Box
 from vihara.games.menara.geometry import set_column
@@ -52,10 +62,10 @@ _COLUMN = re.compile(r"([1-6])(m?)(?:@(-?\d+),(-?\d+))?")
 _EXPECTED = "items like 'turn 1', 'hand 1 red 2', 'floor 7 light 0 0 30 on 0 columns 1 2' or 'card blue fill-free'"
 
 
-def new_state(seats: int, difficulty: int, tremor: int, tables: int) -> State:
+def new_state(seats: int, difficulty: int, tremor: int, tables: Key) -> State:
     """A state before the first chance action: everything in the bag, the quarry and the piles."""
     state = np.zeros(1, STATE)
-    state[0].tables = tables
+    state[0].tables[:] = tables
     lay_out(state, 0, seats, difficulty, tremor, LEVEL_CARDS[difficulty], HANDS[difficulty][seats - 1])
     put_the_rest(state[0], box_of(tables))
     return state
@@ -126,7 +136,7 @@ def write_position(state: State) -> str:
     items = [f"seats {s.seats}", f"turn {s.turn + 1}", f"stage {STAGES[s.stage]}"]
     items += [f"difficulty {DIFFICULTIES[s.difficulty]}"] if s.difficulty else []
     items += [f"tremor {TREMORS[s.tremor]}"] if s.tremor else []
-    items += [f"tables {s.tables}"] if s.tables else []
+    items += [f"tables {key_text(s.tables)}"] if s.tables.any() else []
     items += [f"ending {ENDINGS[s.ending]}"] if s.ending else []
     if s.viewer != WHOLE:
         items.append("seen " + ("nobody" if s.viewer == SPECTATOR else str(s.viewer + 1)))
@@ -171,7 +181,7 @@ def read_position(text: str) -> State:
         seats = _number(heads.get("seats", ["1"]), SEATS[-1])
         difficulty = DIFFICULTIES.index(_word(heads.get("difficulty", ["easy"])))
         tremor = TREMORS.index(_word(heads.get("tremor", ["steady"])))
-        tables = int(_word(heads.get("tables", ["0"])))
+        tables = read_key(_word(heads["tables"])) if "tables" in heads else STANDARD
         state = new_state(seats, difficulty, tremor, tables)
     except (ValueError, KeyError, OverflowError) as error:
         raise InvalidPosition(text, _EXPECTED) from error

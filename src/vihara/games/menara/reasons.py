@@ -58,7 +58,7 @@ def _exchange(view: View, move: Move, action: int, text: str) -> Saying:
     after = copy(view)
     rules.apply(after, 0, action)
     hand = own_hand(s)
-    safe = _safe(s, hand + s.camp, box_of(int(s.tables)))
+    safe = _safe(s, hand + s.camp, box_of(s.tables))
     fit, most, filled = _fits(s, hand, safe)
     if not move.given:
         kept = "{move}: columns of yours that fit on a safe base: {fit}; no swap would help much."
@@ -79,7 +79,7 @@ def _exchange(view: View, move: Move, action: int, text: str) -> Saying:
 
 def _pile(s: Record, move: Move, text: str) -> Saying:
     """E-2: how many cards still to come could be fulfilled now; the harder pile if that is nearly the same."""
-    box = box_of(int(s.tables))
+    box = box_of(s.tables)
     good, cards = np.zeros(GLYPHS, np.int64), np.zeros(GLYPHS, np.int64)
     count_promising(s, box.shapes, box.measures, good, cards)
     glyph = [glyph_name(g) for g in range(GLYPHS)].index(move.glyph)
@@ -133,7 +133,7 @@ def _placement(view: View, move: Move, action: int, text: str) -> Saying:
     after = copy(view)
     rules.apply(after, 0, action)
     floor = told["pose"]["floor"] - 1
-    safe = _safe(after[0], np.ones(COLORS, np.int64), box_of(int(view[0].tables)))
+    safe = _safe(after[0], np.ones(COLORS, np.int64), box_of(view[0].tables))
     laid = (
         "{move}: on level {level}, on {columns} columns; the tower then survives a tilt of {margin}° ({was}°"
         " now), and of the {free} bases it opens {safe} can safely carry a column."

@@ -90,7 +90,7 @@ STATE = layout(
             ("stage", "i1", ()),
             ("ending", "i1", ()),
             ("viewer", "i1", ()),  # whose view this is: a seat, SPECTATOR, or WHOLE for a state
-            ("tables", "u4", ()),  # which components: 0 our own, else a checksum (see `boxes`)
+            ("tables", "u8", (4,)),  # which components: 0 our own, else their SHA-256 (see `boxes`)
         ],
     )
 )

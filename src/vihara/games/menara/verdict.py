@@ -33,7 +33,7 @@ def nudge_of(s: Record) -> Nudge | None:
 
 def fallen(s: Record) -> tuple[int, ...]:
     """Which pieces fall: floors, then FLOORS + floor * BASES + base, ascending."""
-    box = box_of(int(s.tables))
+    box = box_of(s.tables)
     try:
         collapse = decide(s.tower, nudge_of(s), box=box, settings=PIECES_ONLY).collapse
     except SimulationError:  # then what the statics does not hold falls with all that is raised
@@ -49,7 +49,7 @@ def fallen(s: Record) -> tuple[int, ...]:
 def _motion(record: bytes) -> str:
     s = np.frombuffer(record, STATE)[0]
     try:
-        went = simulate(s.tower, nudge_of(s), box=box_of(int(s.tables)), settings=REFEREE)
+        went = simulate(s.tower, nudge_of(s), box=box_of(s.tables), settings=REFEREE)
     except SimulationError:
         return ""
     return b64encode(went.trajectory).decode("ascii")

@@ -70,6 +70,7 @@ menara-expected-plan = ! plan und eine Karte, etwa ! plan place 2 dark
 menara-expected-error = der Fehler der Hand, etwa ! hand 0.3 -0.6 0
 menara-expected-nudge = ein Stoß, etwa ! nudge 9 0.2 135
 menara-expected-fallen = was fiel, etwa ! fallen 9 oder ! fallen 3.1
+menara-expected-tables = Tabellen von Spielteilen einer Partie, die hier gespielt wird
 menara-expected-move = ein Zug, kein Zufall
 menara-expected-table = eine Tabelle von Spielteilen wie in data/{ $file }
 

@@ -70,6 +70,7 @@ menara-expected-plan = ! plan and a card, as in ! plan place 2 dark
 menara-expected-error = the hand's error, as in ! hand 0.3 -0.6 0
 menara-expected-nudge = a nudge, as in ! nudge 9 0.2 135
 menara-expected-fallen = what fell, as in ! fallen 9 or ! fallen 3.1
+menara-expected-tables = tables of components of a match that is being played here
 menara-expected-move = a move, not chance
 menara-expected-table = a table of components as in data/{ $file }
 

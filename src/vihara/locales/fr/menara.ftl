@@ -70,6 +70,7 @@ menara-expected-plan = ! plan et une carte, comme ! plan place 2 dark
 menara-expected-error = l’erreur de la main, comme ! hand 0.3 -0.6 0
 menara-expected-nudge = une poussée, comme ! nudge 9 0.2 135
 menara-expected-fallen = ce qui est tombé, comme ! fallen 9 ou ! fallen 3.1
+menara-expected-tables = des tables de matériel d’une partie qui se joue ici
 menara-expected-move = un coup, pas un tirage
 menara-expected-table = une table de matériel comme dans data/{ $file }
 

@@ -70,6 +70,7 @@ menara-expected-plan = ! plan e una carta, come ! plan place 2 dark
 menara-expected-error = l’errore della mano, come ! hand 0.3 -0.6 0
 menara-expected-nudge = una spinta, come ! nudge 9 0.2 135
 menara-expected-fallen = ciò che è caduto, come ! fallen 9 oppure ! fallen 3.1
+menara-expected-tables = tabelle di componenti di una partita che si gioca qui
 menara-expected-move = una mossa, non il caso
 menara-expected-table = una tabella di componenti come in data/{ $file }
 

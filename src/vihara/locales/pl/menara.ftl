@@ -76,6 +76,7 @@ menara-expected-plan = ! plan i karta, na przykład ! plan place 2 dark
 menara-expected-error = błąd ręki, na przykład ! hand 0.3 -0.6 0
 menara-expected-nudge = szturchnięcie, na przykład ! nudge 9 0.2 135
 menara-expected-fallen = co spadło, na przykład ! fallen 9 albo ! fallen 3.1
+menara-expected-tables = tabele elementów partii, która toczy się tutaj
 menara-expected-move = ruch, a nie los
 menara-expected-table = tabela elementów taka jak w data/{ $file }
 
