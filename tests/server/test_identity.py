@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import sqlite3
 from collections.abc import Callable, Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from server.authenticator import Authenticator
 from server.serving import Process, served
 from vihara.client import Client, Refused, Socket
+from vihara.languages import LANGUAGES
+from vihara.server.database import open_database
+from vihara.server.devices import device_of
+from vihara.server.errors import InvalidMessage
+from vihara.server.names import GUESTS, clean_name
+from vihara.server.schema import migrate
 from vihara.server.service import Service
 
 GAME = "mandala"
@@ -204,3 +212,191 @@ def test_passkeys_are_in_a_backup(tmp_path: Path) -> None:
     assert main(["restore", "--db", target, file]) == 0
     with served(target) as place:
         assert asyncio.run(use(place.replace("127.0.0.1", "localhost"))) == me
+
+
+def test_a_name_opens_its_account_however_it_is_typed(url: str) -> None:
+    """What registration makes of a name, signing in makes of it, too."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "x") as one, Client(url) as elsewhere:
+            await one.post("/api/account", {"name": " Zoë   Ångström ", "password": "correct horse"})
+            for typed in ("zoe\u0308 a\u030angstro\u0308m", "ZOË  ÅNGSTRÖM", "\tZoë Ångström "):
+                await elsewhere.post("/api/session", {"name": typed, "password": "correct horse"})
+                assert (await elsewhere.get("/api/me"))["account"] == "zoë ångström"
+            wrong = {"name": "\u0000", "password": "correct horse"}
+            assert await code_of(elsewhere.post("/api/session", wrong)) == "wrong-password"
+
+    asyncio.run(run())
+
+
+@pytest.fixture(scope="module")
+def lilian(url: str) -> None:
+    """Somebody has that account."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Nobody 0") as owner:
+            await owner.post("/api/account", {"name": "Lilian", "password": "correct horse"})
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Lilian", "LILIAN", "Liliаn", "Ꮮіlian", "Ｌｉｌｉａｎ", "LlLlAN", "𝓛ilian", "Lilian ", "LI1IAN"],
+)
+@pytest.mark.usefixtures("lilian")
+def test_nobody_takes_a_name_that_looks_like_an_accounts(url: str, name: str) -> None:
+    """Neither as a guest, by renaming, for a bot, for another account, nor for a seat on a shared screen."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Eve") as eve:
+            players = [{"kind": "me"}, {"kind": "me", "name": name}]
+            for work in (
+                Client.guest(url, name),
+                eve.request("PATCH", "/api/me", {"name": name}),
+                eve.post("/api/bots", {"name": name}),
+                eve.post("/api/account", {"name": name, "password": "correct horse"}),
+                eve.post("/api/tables", {"game": GAME, "players": players}),
+            ):
+                assert await code_of(work) == "name-taken"
+
+    asyncio.run(run())
+
+
+def test_the_name_an_account_goes_by_is_its_own_while_it_has_it(url: str) -> None:
+    """Renaming moves the protection; its owner may always take it; nobody can have the browser's word for guests."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Nobody 1") as owner, await Client.guest(url, "Eve") as eve:
+            await owner.post("/api/account", {"name": "Florentine", "password": "correct horse"})
+            await owner.request("PATCH", "/api/me", {"name": "Flo"})
+            for name in ("Flo", "FL0", "florentine"):
+                assert await code_of(eve.request("PATCH", "/api/me", {"name": name})) == "name-taken"
+            await owner.request("PATCH", "/api/me", {"name": "FLORENTINE"})
+            await eve.request("PATCH", "/api/me", {"name": "Flo"})
+            for word in GUESTS:
+                wanted = {"name": word.upper(), "password": "correct horse"}
+                assert await code_of(eve.post("/api/account", wanted)) == "name-taken"
+
+    asyncio.run(run())
+
+
+def test_the_words_for_guests_are_the_browsers() -> None:
+    """They stand in the catalogue, which the server does not read."""
+    for word, language in zip(GUESTS, LANGUAGES, strict=True):
+        text = resources.files("vihara").joinpath(f"locales/{language}/web.ftl").read_text(encoding="utf-8")
+        assert f"\nweb-guest = {word}\n" in text
+
+
+@pytest.mark.parametrize("name", ["👩‍🚀 Ana", "❤️", "🏳️‍🌈", "👩🏽‍🤝‍👨🏻", "1️⃣", "Nguyễn", "Zoë", "हिन्दी", "ภาษาที่"])
+def test_names_of_all_scripts_and_emoji_with_joiners(name: str) -> None:
+    """They stay as they are."""
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["a\u200db", "\u200da", "A\u200bna", "\u3164", "Ana\ufe0f", "\u2800", "\u0301a", "An\u00ada", "👩‍", "\u202eAna",
+     "A\u0335\u0327\u0322na", "Ana\U000e0101", "A\u034fna", "\u115f", "a\ue000b", "a\u0000b"],
+)  # fmt: skip
+def test_invisible_signs_are_refused(name: str) -> None:
+    """Whatever prints nothing, or prints over others."""
+    with pytest.raises(InvalidMessage, match="printable"):
+        clean_name(name)
+
+
+def test_sessions_are_listed_and_ended(url: str) -> None:
+    """One by one, all others with the password, or all at once; the sockets go with them."""
+
+    async def run() -> None:
+        account = {"name": "Session Keeper", "password": "correct horse"}
+        async with await Client.guest(url, "x") as here, Client(url) as there, Client(url) as far:
+            await here.post("/api/account", account)
+            for client in (there, far):
+                await client.post("/api/session", account)
+            listed = await here.get("/api/sessions")
+            assert len(listed) == 3
+            assert [one["here"] for one in listed].count(True) == 1
+            assert far.cookie is not None
+            async with far.socket() as its:
+                await its.send("ping")
+                await here.request("DELETE", f"/api/sessions/{far.cookie.partition('.')[0]}")
+                assert await closed(its)
+            assert await code_of(far.get("/api/me")) == "not-signed-in"
+            assert await code_of(here.request("DELETE", "/api/sessions/" + "a" * 16)) == "not-found"
+            wrong = {"old": "wrong horse", "new": "battery staple"}
+            assert await code_of(here.post("/api/account/password", wrong)) == "wrong-password"
+            assert (await there.get("/api/me"))["account"] == "session keeper"
+            await here.post("/api/account/password", wrong | {"old": "correct horse"})
+            assert await code_of(there.get("/api/me")) == "not-signed-in"
+            assert await code_of(there.post("/api/session", account)) == "wrong-password"
+            await there.post("/api/session", account | {"password": "battery staple"})
+            await there.request("DELETE", "/api/sessions")
+            for client in (here, there):
+                assert await code_of(client.get("/api/me")) == "not-signed-in"
+        async with await Client.guest(url, "y") as guest:
+            assert await code_of(guest.post("/api/account/password", wrong)) == "wrong-time"
+            assert await code_of(guest.request("DELETE", "/api/sessions/" + "a" * 16)) == "not-found"
+
+    asyncio.run(run())
+
+
+def test_nobody_ends_the_session_of_somebody_else(url: str) -> None:
+    """It is not even there for them."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Eve") as eve:
+            assert ana.cookie is not None
+            theirs = f"/api/sessions/{ana.cookie.partition('.')[0]}"
+            assert await code_of(eve.request("DELETE", theirs)) == "not-found"
+            assert (await ana.get("/api/me"))["name"] == "Ana"
+
+    asyncio.run(run())
+
+
+def test_a_session_knows_its_device_and_last_use(url: str, services: list[Service]) -> None:
+    """The browser and system from its header, and when it came by, within ten minutes."""
+    agent = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0"
+    assert device_of(agent) == "Firefox · Linux"
+    assert device_of("curl/8") == ""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            identities = services[0].identities
+            real = identities._now
+            identities._now = lambda: real() + 3600
+            try:
+                (listed,) = await ana.get("/api/sessions")
+            finally:
+                identities._now = real
+            assert 3500 < listed["used"] - listed["created"] < 3700
+            assert listed["device"] == ""
+
+    asyncio.run(run())
+
+
+def test_accounts_of_the_first_version_are_protected(db: str) -> None:
+    """The migration keeps their rows, and nobody gets a name like theirs from then on."""
+    database = open_database(db)
+    migrate(database, "0003")
+    connection = database.connect()
+    mark = "?" if isinstance(connection, sqlite3.Connection) else "%s"
+    insert = f"INSERT INTO identities (id, name, account, password, created) VALUES ({', '.join([mark] * 5)})"
+    for row in (
+        ("a" * 16, "Ana", "ana", "x", 1.0),
+        ("b" * 16, "Аna", "аna", "x", 2.0),
+        ("c" * 16, "Cem", None, None, 3.0),
+    ):
+        connection.execute(insert, row)
+    connection.execute(
+        f"INSERT INTO sessions (id, identity, hash, created) VALUES ('s', {mark}, 'h', 1)", ("a" * 16,)
+    )
+    connection.close()
+    migrate(database)
+    connection = database.connect()
+    assert database.read(connection, "SELECT DISTINCT identity FROM looks WHERE skeleton = 'ana'", ()) == [
+        ("a" * 16,)
+    ]
+    assert database.read(connection, "SELECT count(*) FROM identities", ()) == [(3,)]
+    assert database.read(connection, "SELECT id, used, device FROM sessions", ()) == [("s", None, None)]
+    connection.close()

@@ -14,8 +14,9 @@ from vihara.core.game import Game
 from vihara.core.saying import Saying
 from vihara.server.database import Statement
 from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
-from vihara.server.identity import Person, clean_name
+from vihara.server.identity import Person
 from vihara.server.messages import Making
+from vihara.server.names import clean_name, is_readable
 from vihara.server.table import CLOSED, OPEN, OVER, RUNNING, Body, Table
 
 
@@ -340,7 +341,7 @@ def revoke(person: Person, code: str) -> Action:
 def chat(person: Person, text: str) -> Action:
     """Say something: who has a seat always may, others only where the host lets them."""
     line = " ".join(text.split())
-    if not line or not line.isprintable():
+    if not is_readable(line):
         sentence = "chat: found {found!r}, expected a line of printable characters"
         raise InvalidMessage(Saying("server-chat-line", sentence, found=text[:60]))
 

@@ -63,6 +63,16 @@ class Passkey(Answer):
     created: float
 
 
+class SignedIn(Answer):
+    """A place where one is signed in: since when, its last use (within ten minutes), and which browser it was."""
+
+    id: str
+    created: float
+    used: float
+    device: str = Field(description="empty if it did not say")
+    here: bool = Field(description="whether it is the one that asks")
+
+
 class Invited(Answer):
     """A link for a seat: /join/CODE."""
 
@@ -518,9 +528,8 @@ class _Plainly(GenerateJsonSchema):
 def schema() -> dict[str, Any]:
     """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
     models: list[type[BaseModel]] = [
-        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, Invited, Done, GameAbout, Warm,
-        Shown,
-        Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
+        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Done, GameAbout,
+        Warm, Shown, Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
     ]  # fmt: skip
     _, found = models_json_schema(
         [(model, "validation") for model in models],

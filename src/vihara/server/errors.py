@@ -103,13 +103,14 @@ class SeatTaken(Refusal):
 
 
 class NameTaken(Refusal):
-    """An account of that name exists."""
+    """An account of that name exists, or of one that looks the same."""
 
     code = "name-taken"
     status = 409
 
     def __init__(self, found: str) -> None:
-        super().__init__(Saying("server-name-taken", "the account name {found!r} is taken", found=found))
+        sentence = "the name {found!r} belongs to an account, or looks as if it did; please take another"
+        super().__init__(Saying("server-name-taken", sentence, found=found))
 
 
 class TooBig(Refusal):

@@ -12,15 +12,25 @@ import hmac
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from vihara.core.saying import Saying
-from vihara.server.errors import InvalidMessage, NameTaken, NotSignedIn, UnknownThing, WrongPassword, WrongTime
+from vihara.server.database import Statement
+from vihara.server.errors import (
+    InvalidMessage,
+    NameTaken,
+    NotSignedIn,
+    NotStored,
+    UnknownThing,
+    WrongPassword,
+    WrongTime,
+)
+from vihara.server.names import GUESTS, account_of, clean_name, looks_of, skeleton
 from vihara.server.store import Store
 
 COOKIE = "vihara"
@@ -29,6 +39,8 @@ _ID = re.compile(r"[a-z2-7]{16}")
 _SECRET = re.compile(r"([a-z2-7]{16})\.([A-Za-z0-9_-]{43})")
 _CACHED = 20_000
 _MOST_BOTS = 50
+_USED = 600.0
+"""Seconds after which it is written down anew that a session was used."""
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -41,23 +53,23 @@ class Person:
     account: str | None
     owner: str | None
     session: str
+    stand_in: str | None = None
+    """The bot that plays for them when they are away, if they have chosen one."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """A place where somebody is signed in."""
+
+    id: str
+    created: float
+    used: float
+    device: str
 
 
 def new_id(length: int = 16) -> str:
     """A random name of five bits a letter."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
-
-
-def clean_name(text: str, what: str = "name", most: int = 40) -> str:
-    """A name as people write it: one line, printable, without what match files use for themselves."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or len(name) > most:
-        sentence = "{what}: found {found!r}, expected 1 to {most} characters"
-        raise InvalidMessage(Saying("server-length", sentence, what=what, found=text[:60], most=most))
-    if not name.isprintable() or any(sign in name for sign in "[]#"):
-        sentence = "{what}: found {found!r}, expected printable characters without [, ] and #"
-        raise InvalidMessage(Saying("server-printable", sentence, what=what, found=text[:60]))
-    return name
 
 
 def hash_of(secret: str) -> str:
@@ -75,9 +87,11 @@ class Identities:
         self._hasher = PasswordHasher()
         self._nobody = ""
 
-    async def new_guest(self, name: str) -> tuple[Person, str]:
+    async def new_guest(self, name: str, device: str = "") -> tuple[Person, str]:
         """Make a guest: the person and the secret for the cookie."""
-        return await self._new_person(clean_name(name), owner=None)
+        name = clean_name(name)
+        await self.check_look(name)
+        return await self._new_person(name, owner=None, device=device)
 
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
         """Make an outside bot: it and the token, which is shown once."""
@@ -86,9 +100,17 @@ class Identities:
         if len(await self.bots(owner)) >= _MOST_BOTS:
             sentence = "one person can have {most} bots; revoke one first"
             raise WrongTime(Saying("server-most-bots", sentence, most=_MOST_BOTS))
-        return await self._new_person(clean_name(name), owner=owner.id)
+        name = clean_name(name)
+        await self.check_look(name, owner)
+        return await self._new_person(name, owner=owner.id)
 
-    async def _new_person(self, name: str, owner: str | None) -> tuple[Person, str]:
+    async def check_look(self, name: str, person: Person | None = None) -> None:
+        """Nobody may have a name that looks like that of somebody else's account."""
+        rows = await self.store.read("SELECT identity FROM looks WHERE skeleton = ?", skeleton(clean_name(name)))
+        if any(not person or id != person.id for (id,) in rows):
+            raise NameTaken(name)
+
+    async def _new_person(self, name: str, owner: str | None, device: str = "") -> tuple[Person, str]:
         person = Person(new_id(), name, None, owner, new_id())
         secret = secrets.token_urlsafe(32)
         await self.store.write(
@@ -97,15 +119,16 @@ class Identities:
                     "INSERT INTO identities (id, name, owner, created) VALUES (?, ?, ?, ?)",
                     (person.id, name, owner, self._now()),
                 ),
-                self._session(person, secret),
+                self._session(person, secret, device),
             ]
         )
         return person, f"{person.session}.{secret}"
 
-    def _session(self, person: Person, secret: str) -> tuple[str, tuple[object, ...]]:
+    def _session(self, person: Person, secret: str, device: str) -> Statement:
+        now = self._now()
         return (
-            "INSERT INTO sessions (id, identity, hash, created) VALUES (?, ?, ?, ?)",
-            (person.session, person.id, hash_of(secret), self._now()),
+            "INSERT INTO sessions (id, identity, hash, created, used, device) VALUES (?, ?, ?, ?, ?, ?)",
+            (person.session, person.id, hash_of(secret), now, now, device),
         )
 
     async def find(self, secret: str | None) -> Person:
@@ -117,8 +140,8 @@ class Identities:
         now = self._now()
         if session not in self._known or not 0 <= now - self._looked[session] < 60:
             rows = await self.store.read(
-                "SELECT i.id, i.name, i.account, i.owner, s.hash FROM sessions s JOIN identities i "
-                "ON i.id = s.identity WHERE s.id = ?",
+                "SELECT i.id, i.name, i.account, i.owner, i.stand_in, s.hash, s.used FROM sessions s "
+                "JOIN identities i ON i.id = s.identity WHERE s.id = ?",
                 session,
             )
             if not rows:
@@ -126,20 +149,32 @@ class Identities:
                 raise NotSignedIn
             if len(self._known) >= _CACHED:
                 self._known.clear()
-            id, name, account, owner, known_hash = rows[0]
-            self._known[session] = (Person(id, name, account, owner, session), known_hash)
+            id, name, account, owner, stand_in, known_hash, used = rows[0]
+            self._known[session] = (Person(id, name, account, owner, session, stand_in), known_hash)
             self._looked[session] = now
+        else:
+            used = now
         person, known_hash = self._known[session]
         if not hmac.compare_digest(hash_of(random), known_hash):
             raise NotSignedIn
+        if not 0 <= now - (used or 0) < _USED:
+            with suppress(NotStored):  # who is known is known, also while nothing can be written
+                await self.store.write([("UPDATE sessions SET used = ? WHERE id = ?", (now, session))])
         return person
 
     async def rename(self, person: Person, name: str) -> str:
         """Take another name; seats already taken keep theirs."""
         name = clean_name(name)
-        await self.store.write([("UPDATE identities SET name = ? WHERE id = ?", (name, person.id))])
+        await self.check_look(name, person)
+        looks = _protect(person.id, person.account, name) if person.account else []
+        await self.store.write([("UPDATE identities SET name = ? WHERE id = ?", (name, person.id)), *looks])
         self.forget(person.id)
         return name
+
+    async def choose_stand_in(self, person: Person, bot: str | None) -> None:
+        """Say which bot plays for oneself when one is away; None leaves it to the table."""
+        await self.store.write([("UPDATE identities SET stand_in = ? WHERE id = ?", (bot, person.id))])
+        self.forget(person.id)
 
     async def sign_out(self, person: Person) -> None:
         """Forget this cookie; a guest without an account cannot come back."""
@@ -156,45 +191,100 @@ class Identities:
             )
         if person.owner:
             raise WrongTime(BOT_ACCOUNT)
-        name = clean_name(name)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
-        account = name.casefold()
-        taken = await self.store.read("SELECT 1 FROM identities WHERE account = ?", account)
+        name, account = clean_name(name), account_of(name)
+        looks = looks_of(account, name)
+        if looks & looks_of(*GUESTS):
+            raise NameTaken(name)
+        marks = ", ".join("?" * len(looks))
+        others = f"(SELECT 1 FROM looks WHERE skeleton IN ({marks}) AND identity <> ?)"
+        taken = await self.store.read(f"SELECT 1 FROM identities WHERE EXISTS {others}", *looks, person.id)
         counts = [0]
         if not taken:
-            # Of two at once the second changes no row.
-            counts = await self.store.write(
-                [
-                    (
-                        "UPDATE identities SET account = ?, password = ?, name = ? WHERE id = ? "
-                        "AND account IS NULL AND NOT EXISTS (SELECT 1 FROM identities WHERE account = ?)",
-                        (account, hashed, name, person.id, account),
-                    )
-                ]
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
+            # Of two at once the second changes no row, or its looks are refused, and the rest with them.
+            take = (
+                "UPDATE identities SET account = ?, password = ?, name = ? WHERE id = ? AND account IS NULL "
+                f"AND NOT EXISTS (SELECT 1 FROM identities WHERE account = ?) AND NOT EXISTS {others}",
+                (account, hashed, name, person.id, account, *looks, person.id),
             )
+            look_like = (
+                "INSERT INTO looks (skeleton, identity) "
+                "SELECT ?, ? WHERE EXISTS (SELECT 1 FROM identities WHERE id = ? AND account = ?)"
+            )
+            protect = [(look_like, (look, person.id, person.id, account)) for look in sorted(looks)]
+            counts = (await self.store.write([take, *protect]))[:1]
         if counts != [1]:
             raise NameTaken(name)
         self.forget(person.id)
         return name
 
-    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """Open the account on another device: a new secret for the same person."""
+    async def change_password(self, person: Person, old: str, new: str) -> list[str]:
+        """Take another password, and sign out everywhere else: the sessions that are no more."""
         rows = await self.store.read(
-            "SELECT id, name, account, password FROM identities WHERE account = ?", name.strip().casefold()[:80]
+            "SELECT password FROM identities WHERE id = ? AND account IS NOT NULL", person.id
         )
+        if not rows:
+            raise WrongTime(Saying("server-no-account", "you have no account, so there is no password to change"))
+        if not await asyncio.to_thread(self._verify, rows[0][0], old):
+            raise WrongPassword
+        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        others = [one.id for one in await self.sessions(person) if one.id != person.session]
+        change = "UPDATE identities SET password = ? WHERE id = ? AND password = ?"
+        if (await self.store.write([(change, (hashed, person.id, rows[0][0]))])) != [1]:
+            raise WrongPassword  # somebody else was faster
+        await self._end(person, others)
+        return others
+
+    # -- where somebody is signed in --------------------------------------------------------------------------
+
+    async def sessions(self, person: Person) -> list[Session]:
+        """Where somebody is signed in, the latest use first."""
+        rows = await self.store.read(
+            "SELECT id, created, used, device FROM sessions WHERE identity = ? ORDER BY used DESC, id", person.id
+        )
+        return [Session(id, created, used or created, device or "") for id, created, used, device in rows]
+
+    async def end_session(self, person: Person, id: str) -> None:
+        """Sign out at one place."""
+        if id not in [one.id for one in await self.sessions(person)]:
+            raise UnknownThing(Saying("server-no-session", "you are not signed in at {found!r}", found=id[:60]))
+        await self._end(person, [id])
+
+    async def end_sessions(self, person: Person) -> list[str]:
+        """Sign out everywhere."""
+        ids = [one.id for one in await self.sessions(person)]
+        await self._end(person, ids)
+        return ids
+
+    async def _end(self, person: Person, sessions: list[str]) -> None:
+        delete = "DELETE FROM sessions WHERE id = ? AND identity = ?"
+        await self.store.write([(delete, (id, person.id)) for id in sessions], gone=sessions)
+        for id in sessions:
+            self.forget(id)
+
+    # -- coming back ------------------------------------------------------------------------------------------
+
+    async def sign_in(self, name: str, password: str, device: str = "") -> tuple[Person, str]:
+        """Open the account on another device: a new secret for the same person."""
+        account = ""
+        with suppress(InvalidMessage):  # nobody has such a name
+            account = account_of(name)
+        rows = await self.store.read("SELECT id, password FROM identities WHERE account = ?", account)
         if not self._nobody:
             self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex())
         # An unknown name costs as much time as a known one.
-        right = await asyncio.to_thread(self._verify, rows[0][3] if rows else self._nobody, password)
+        right = await asyncio.to_thread(self._verify, rows[0][1] if rows else self._nobody, password)
         if not rows or not right:
             raise WrongPassword
-        return await self.enter(rows[0][0])
+        return await self.enter(rows[0][0], device)
 
-    async def enter(self, identity: str) -> tuple[Person, str]:
+    async def enter(self, identity: str, device: str = "") -> tuple[Person, str]:
         """A new secret for somebody who has proved who they are."""
-        ((name, account),) = await self.store.read("SELECT name, account FROM identities WHERE id = ?", identity)
-        person, secret = Person(identity, name, account, None, new_id()), secrets.token_urlsafe(32)
-        await self.store.write([self._session(person, secret)])
+        ((name, account, stand_in),) = await self.store.read(
+            "SELECT name, account, stand_in FROM identities WHERE id = ?", identity
+        )
+        person, secret = Person(identity, name, account, None, new_id(), stand_in), secrets.token_urlsafe(32)
+        await self.store.write([self._session(person, secret, device)])
         return person, f"{person.session}.{secret}"
 
     def _verify(self, hashed: str, password: str) -> bool:
@@ -237,3 +327,12 @@ class Identities:
         """Look anew at who has an identity, or a session, the next time."""
         for session in [s for s, (person, _) in self._known.items() if who in (person.id, s)]:
             del self._known[session]
+
+
+def _protect(identity: str, account: str, name: str) -> list[Statement]:
+    """Nobody else gets a name that looks like that of an account, or like the one its owner goes by."""
+    insert = "INSERT INTO looks (skeleton, identity) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    return [
+        ("DELETE FROM looks WHERE identity = ?", (identity,)),
+        *((insert, (look, identity)) for look in sorted(looks_of(account, name))),
+    ]

@@ -93,6 +93,13 @@ class Credentials(Form):
     password: Password
 
 
+class NewPassword(Form):
+    """Another password for one's account."""
+
+    old: Annotated[str, Field(min_length=1, max_length=200)]
+    new: Password
+
+
 class NewPasskey(Form):
     """What the browser made: RegistrationResponseJSON, and what it is called."""
 

@@ -13,8 +13,9 @@ from vihara.core.options import written_options
 from vihara.core.saying import Saying
 from vihara.server.actions import check_bot
 from vihara.server.errors import InvalidMessage
-from vihara.server.identity import Person, clean_name
+from vihara.server.identity import Person
 from vihara.server.messages import ImportedTable, NewTable, Player
+from vihara.server.names import clean_name
 from vihara.server.table import Body, Table
 
 

@@ -29,7 +29,8 @@ from webauthn.helpers.structs import (
 
 from vihara.core.saying import Saying
 from vihara.server.errors import UnknownThing, WrongPassword, WrongTime
-from vihara.server.identity import BOT_ACCOUNT, Identities, Person, clean_name
+from vihara.server.identity import BOT_ACCOUNT, Identities, Person
+from vihara.server.names import clean_name
 
 _SECONDS = 300
 _MOST = 20
@@ -136,7 +137,7 @@ class Passkeys:
         await self._remember(options.challenge, _SIGNING_IN)
         return json.loads(options_to_json(options))
 
-    async def sign_in(self, site: Site, credential: dict[str, Any]) -> tuple[Person, str]:
+    async def sign_in(self, site: Site, credential: dict[str, Any], device: str = "") -> tuple[Person, str]:
         """Open the account of whoever has the key: a new secret for the same person."""
         challenge = await self._asked(credential, _SIGNING_IN)
         id = str(credential.get("id", ""))
@@ -159,7 +160,7 @@ class Passkeys:
         statement = "UPDATE passkeys SET uses = ? WHERE id = ? AND uses = ?"
         if await self.store.write([(statement, (found.new_sign_count, id, uses))]) != [1]:
             raise WrongPasskey
-        return await self.identities.enter(identity)
+        return await self.identities.enter(identity, device)
 
     # -- challenges -------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -29,11 +29,13 @@ from vihara.server.answers import (
     Progress,
     Refused,
     Shown,
+    SignedIn,
     Steps,
     Token,
     Warm,
     schema,
 )
+from vihara.server.devices import device_of
 from vihara.server.errors import NotSignedIn, UnknownThing, WrongTime
 from vihara.server.guard import address_of
 from vihara.server.identity import COOKIE, Person, new_id
@@ -51,13 +53,16 @@ from vihara.server.messages import (
     Muting,
     Named,
     NewPasskey,
+    NewPassword,
     NewTable,
     OwnSeat,
+    Player,
     StandIn,
     TableId,
     Titled,
     UsedPasskey,
 )
+from vihara.server.names import account_of
 from vihara.server.passkeys import Site
 from vihara.server.service import Service
 from vihara.server.sockets import secret_in
@@ -121,6 +126,7 @@ def _at_once(find: Callable[[Request], Found]) -> Callable[[Request], Coroutine[
 Here = Annotated[Service, Depends(_at_once(service_of))]
 Place = Annotated[Site, Depends(_at_once(site_of))]
 Language = Annotated[str, Depends(_at_once(language_of))]
+Device = Annotated[str, Depends(_at_once(lambda request: device_of(request.headers.get("user-agent", ""))))]
 Someone = Annotated[Person, Depends(signed_in)]
 Id = Annotated[TableId, Path()]
 
@@ -143,6 +149,13 @@ def _shown(service: Service, table: Table, person: Person, language: str) -> Res
 
 def _json(told: dict[str, Any]) -> Response:
     return Response(encode(told), media_type="application/json")
+
+
+async def _check_names(service: Service, players: Sequence[Player], person: Person) -> None:
+    """Who shares a screen goes by any name but that of somebody's account."""
+    for player in players:
+        if player.name:
+            await service.identities.check_look(player.name, person)
 
 
 async def _done(service: Service, id: str, action: actions.Action, person: Person, seen: int = 0) -> Done:
@@ -223,13 +236,13 @@ def show_schema() -> JSONResponse:
 
 
 @router.post("/me")
-async def become_guest(given: Named, request: Request, response: Response, service: Here) -> Me:
+async def become_guest(given: Named, request: Request, response: Response, service: Here, device: Device) -> Me:
     """Become a guest: the secret comes as a cookie. Who is somebody already stays that."""
     try:
         return _me(await service.identities.find(secret_in(request.headers, request.cookies)))
     except NotSignedIn:
         service.guests.take(address_of(request.scope))
-        person, secret = await service.identities.new_guest(given.name)
+        person, secret = await service.identities.new_guest(given.name, device)
         _set_cookie(request, response, secret)
         return _me(person)
 
@@ -259,16 +272,50 @@ async def register(given: Credentials, request: Request, person: Someone, servic
     """Give oneself an account, to come back from another device."""
     service.passwords.take(address_of(request.scope))
     name = await service.identities.register(person, given.name, given.password)
-    return _me(dataclasses.replace(person, name=name, account=name.casefold()))
+    return _me(dataclasses.replace(person, name=name, account=account_of(name)))
 
 
 @router.post("/session")
-async def sign_in(given: Credentials, request: Request, response: Response, service: Here) -> Me:
+async def sign_in(given: Credentials, request: Request, response: Response, service: Here, device: Device) -> Me:
     """Open one's account here: the secret comes as a cookie."""
     service.passwords.take(address_of(request.scope))
-    person, secret = await service.identities.sign_in(given.name, given.password)
+    person, secret = await service.identities.sign_in(given.name, given.password, device)
     _set_cookie(request, response, secret)
     return _me(person)
+
+
+@router.post("/account/password", status_code=204)
+async def change_password(given: NewPassword, request: Request, person: Someone, service: Here) -> None:
+    """Take another password; wherever else one was signed in one is not any more."""
+    service.passwords.take(address_of(request.scope))
+    for session in await service.identities.change_password(person, given.old, given.new):
+        service.gone(session)
+
+
+@router.get("/sessions")
+async def my_sessions(person: Someone, service: Here) -> list[SignedIn]:
+    """Where one is signed in, the latest use first."""
+    return [
+        SignedIn(id=one.id, created=one.created, used=one.used, device=one.device, here=one.id == person.session)
+        for one in await service.identities.sessions(person)
+    ]
+
+
+@router.delete("/sessions", status_code=204)
+async def sign_out_everywhere(person: Someone, response: Response, service: Here) -> None:
+    """Forget the cookies of all devices; outside bots keep their tokens."""
+    for session in await service.identities.end_sessions(person):
+        service.gone(session)
+    response.delete_cookie(COOKIE)
+
+
+@router.delete("/sessions/{session}", status_code=204)
+async def sign_out_there(
+    session: Annotated[str, Path(pattern="^[a-z2-7]{16}$")], person: Someone, service: Here
+) -> None:
+    """Forget the cookie of one device."""
+    await service.identities.end_session(person, session)
+    service.gone(session)
 
 
 @router.get("/passkeys")
@@ -308,11 +355,11 @@ async def ask_for_passkey(request: Request, service: Here, site: Place) -> dict[
 
 @router.post("/session/passkey")
 async def sign_in_by_passkey(
-    given: UsedPasskey, request: Request, response: Response, service: Here, site: Place
+    given: UsedPasskey, request: Request, response: Response, service: Here, site: Place, device: Device
 ) -> Me:
     """Open one's account with a passkey: the secret comes as a cookie."""
     service.passwords.take(address_of(request.scope))
-    person, secret = await service.passkeys.sign_in(site, given.credential)
+    person, secret = await service.passkeys.sign_in(site, given.credential, device)
     _set_cookie(request, response, secret)
     return _me(person)
 
@@ -356,12 +403,14 @@ async def list_tables(
 @router.post("/tables", response_model=Shown)
 async def new_table(given: NewTable, person: Someone, service: Here, language: Language) -> Response:
     """Open a table."""
+    await _check_names(service, given.players, person)
     return _shown(service, await service.tables.create(person, given), person, language)
 
 
 @router.post("/tables/import", response_model=Shown)
 async def import_table(given: ImportedTable, person: Someone, service: Here, language: Language) -> Response:
     """Open a table from a match file."""
+    await _check_names(service, given.players, person)
     return _shown(service, await service.tables.bring(person, given), person, language)
 
 
@@ -398,6 +447,7 @@ async def show_steps(
 @router.post("/tables/{table}/branch", response_model=Shown)
 async def branch(table: Id, given: Branching, person: Someone, service: Here, language: Language) -> Response:
     """Go on from a step of a finished match, at a table of its own."""
+    await _check_names(service, given.players, person)
     return _shown(service, await service.tables.branch(person, table, given), person, language)
 
 

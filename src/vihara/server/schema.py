@@ -13,8 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from vihara.core.errors import ViharaError
 from vihara.server.database import Database
 
-TABLES = ("entries", "tables", "seats", "identities", "sessions", "mutes", "passkeys", "challenges")
-"""Every table of the schema, in the order of a backup."""
+TABLES = (
+    "entries", "tables", "seats", "identities", "sessions", "mutes", "passkeys", "challenges", "looks",
+    "processes",
+)  # fmt: skip
+"""Every table of the schema that is kept, in the order of a backup; who is present is not."""
 _LOCK = 0x76696861
 """PostgreSQL's advisory lock while migrating: two processes may start at once."""
 

@@ -505,6 +505,17 @@ export interface Shown {
   type: "table";
 }
 
+/** A place where one is signed in: since when, its last use (within ten minutes), and which browser it was. */
+export interface SignedIn {
+  id: string;
+  created: number;
+  used: number;
+  /** empty if it did not say */
+  device: string;
+  /** whether it is the one that asks */
+  here: boolean;
+}
+
 /** Somebody sat down. */
 export interface SitEntry {
   number: number;

@@ -44,7 +44,9 @@ server-most-passkeys = jedna osoba może mieć { $most } { $most ->
     } dostępu; najpierw usuń jeden
 server-no-passkey = nie masz klucza dostępu { $found }
 server-wrong-origin = żądania z { $found } nie są tu przyjmowane
-server-name-taken = nazwa konta { $found } jest zajęta
+server-name-taken = nazwa { $found } należy do czyjegoś konta albo wygląda tak samo; wybierz inną
+server-no-account = nie masz konta, więc nie ma hasła do zmiany
+server-no-session = nie masz otwartej sesji na { $found }
 server-has-account = masz już konto { $found }
 server-bot-account = bot ma token i nie potrzebuje konta
 server-bots-of-bot = bot nie może mieć botów
