@@ -3,13 +3,16 @@
 Everything is an object, every area is flooded afresh whenever it is asked for, and nothing is remembered that
 can be recomputed. Clause ids (A-2b and so on) are those of the rules file, texts those of the notation file.
 
-Where the clauses leave something open, this file reads them as follows:
-- A-1b, A-1c: both areas are those of the beginning of the turn; nothing changes them before the monk moves.
+Readings taken where the clauses leave room (each is named again where it is coded):
+
+* R1 A-1b, A-1c: both areas are those of the beginning of the turn; nothing changes them before the monk moves.
   A monk that shares its area with another one (A-2d) is barred from it twice over. No area, no bar.
-- A-2c, A-U9: in phase 2 the monk of the seat to act stands on its new space; the old one may be built over.
-- A-4c, A-5a: the two draws of cards are separate; the second never passes 8, as a rack never does.
-- A-U4: any rack counts, also that of a seat whose turn it was not, and after any kind of turn.
-- A-U7: two full rounds are 2 × seats idle turns in a row, whichever seat the first of them belongs to.
+* R2 A-2c, A-U9: in phase 2 the monk of the seat to act stands on its new space; the old one may be built over.
+* R3 A-4c, A-5a: the two draws of cards are separate; the second never passes 8, as a rack never does.
+* R4 A-U4: whoever lays their last tile goes on with phases 3 to 5, and what phase 4 then gives, cards only, is
+  theirs. Any empty rack counts at the end of a turn, also that of a seat whose turn it was not, and after any
+  kind of turn. A rack that is empty while the supply is not ends nothing.
+* R5 A-U7: two full rounds are 2 × seats idle turns in a row, whichever seat the first of them belongs to.
 """
 
 from __future__ import annotations
@@ -233,7 +236,7 @@ class Oracle:
         open_racks = given.pop("open_racks", False)
         if given:
             raise ValueError(f"unknown options: {sorted(given)}")
-        if not isinstance(first, int) or not 1 <= first <= seats:
+        if not isinstance(first, int) or isinstance(first, bool) or not 1 <= first <= seats:
             raise ValueError(f"first must be a seat, not {first!r}")
         if not isinstance(size, int) or size not in (8, 10):
             raise ValueError(f"board must be 8 or 10, not {size!r}")
@@ -283,7 +286,7 @@ class Oracle:
         return []
 
     def legal_monk(self) -> list[str]:
-        """Phase 1: A-1a to A-1d."""
+        """Phase 1: A-1a to A-1d, R1."""
         closed = set(self.forbidden)  # A-1c
         for player in self.players.values():
             if player.seat != self.turn and player.monk is not None:
@@ -308,7 +311,7 @@ class Oracle:
 
     def sites(self) -> list[tuple[Cell, Cell]]:
         """Every two neighboring cells, in both orders, on which some tile could lie now."""
-        # A-2c: anyone's monk, also one's own, on the space where it stands now.
+        # A-2c, R2: anyone's monk, also one's own, on the space where it stands now.
         blocked = {player.monk for player in self.players.values()}
         pairs = []
         for one in sorted(self.board.stacks):
@@ -423,7 +426,7 @@ class Oracle:
                     return "hand", player.seat  # A-4c, A-U5, A-U6, A-5b
             # Phase 5. Whatever of phase 4 is still open here can be given neither as a tile nor as a card.
             if self.acted and len(player.rack) > len(player.hand) and player.draw_pile:
-                return "hand", player.seat  # A-5a, A-5b
+                return "hand", player.seat  # A-5a, A-5b, R3
         return None
 
     def outcomes(self) -> list[tuple[str, int]]:
@@ -498,7 +501,7 @@ class Oracle:
         self.phase = "monk"
 
     def end_turn(self) -> None:
-        """End the game (A-E1, A-U4, A-U7) or go on with the next seat."""
+        """End the game (A-E1, A-U4, R4; A-U7, R5) or go on with the next seat."""
         if self.idle:
             self.idle_turns += 1
         else:
