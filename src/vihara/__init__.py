@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from vihara.arena.simulation import simulate
     from vihara.core.game import load
     from vihara.core.match import Match
-    from vihara.core.replay import read, verify, write
+    from vihara.core.proof import verify
+    from vihara.core.replay import read, write
 
 __version__ = "0.1.0"
 __all__ = ["Match", "games", "load", "new_match", "read", "simulate", "vector", "verify", "write"]
@@ -27,7 +28,7 @@ _PLACES = {
     "read": "vihara.core.replay:read",
     "simulate": "vihara.arena.simulation:simulate",
     "vector": "vihara.adapters.vector:VectorGames",
-    "verify": "vihara.core.replay:verify",
+    "verify": "vihara.core.proof:verify",
     "write": "vihara.core.replay:write",
 }
 

@@ -14,7 +14,7 @@ from scipy.stats import chisquare
 
 from conformance.cases import Case, cases, walk
 from vihara.arena.simulation import play_match, simulate
-from vihara.core import replay
+from vihara.core import proof, replay
 from vihara.core.chance import FastDice, KeyedDice, choose
 from vihara.core.errors import IllegalMove, InvalidMove, ViharaError
 from vihara.core.game import CHANCE, OVER, SPECTATOR
@@ -184,7 +184,7 @@ def test_a_match_file_replays_to_equal_states(case: Case) -> None:
     assert seen == digests
     assert_same(again.match.state, match.state)
     assert replay.write(again.match) == text
-    assert replay.verify(text).keyed
+    assert proof.verify(text).keyed
     assert case.game.outcome(match.state) == again.match.outcome
 
 

@@ -10,13 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import vihara
 from vihara.arena.simulation import play_match
 from vihara.core import replay
-from vihara.core.chance import KeyedDice
-from vihara.core.errors import InvalidFile, Unverifiable
+from vihara.core.errors import InvalidFile
 from vihara.core.game import CHANCE, load
-from vihara.core.match import Match
 from vihara.core.record import digest
 
 GAME = load("mandala")
@@ -42,14 +39,6 @@ EXAMPLE = """[vihara 1]
 ! hand 2 purple green red
 1 F1 purple 1
 """
-
-
-def keyed_match() -> str:
-    """A finished match on keyed dice."""
-    match = Match(GAME, 2, {}, KeyedDice(bytes(range(32))))
-    while not match.over:
-        match.play(match.to_act, match.legal()[match.plies % len(match.legal())])
-    return replay.write(match)
 
 
 def test_a_file_is_written_as_it_was_read() -> None:
@@ -190,57 +179,3 @@ def test_a_match_may_end_early(ending: str) -> None:
     assert replay.write(again.match).endswith(f"1 F1 purple 1\n{ending}\n")
     assert again.match.plies == 2
     assert replay.read(replay.write(again.match)).cut is None
-
-
-# -- Verifying ------------------------------------------------------------------------------------------------
-
-
-def test_a_true_match_verifies() -> None:
-    """Keyed and fast dice alike, also with the pieces of a line in another order."""
-    assert replay.verify(TEXT).keyed is False
-    text = keyed_match()
-    assert replay.verify(text).keyed
-    lines = text.splitlines()
-    index = next(n for n, line in enumerate(lines) if line.startswith("! hand 1"))
-    words = lines[index].split()
-    lines[index] = " ".join(words[:3] + words[:2:-1])
-    assert replay.verify("\n".join(lines) + "\n").keyed
-
-
-@pytest.mark.parametrize("seed", [None, 3])
-def test_a_random_first_seat_leaves_the_dice_provable(seed: int | None) -> None:
-    """Who begins is chosen apart from the match's own draws."""
-    match = vihara.new_match("mandala", seed=seed, first="random")
-    while not match.over:
-        match.play(match.to_act, match.legal()[0])
-    assert replay.verify(replay.write(match)).draws > 20
-
-
-def test_a_changed_outcome_is_found_with_its_line() -> None:
-    """Swapping a dealt card for another, consistently enough to replay, is named with its line."""
-    text = keyed_match()
-    lines = text.splitlines()
-    index = next(n for n, line in enumerate(lines) if line.startswith("! cup 2"))
-    lines[index] = "! cup 2 red red" if lines[index] != "! cup 2 red red" else "! cup 2 black black"
-    changed = [line for line in lines if not line.startswith("[result")]
-    with pytest.raises(InvalidFile, match="as the seed gives it") as wrong:
-        replay.verify("\n".join(changed) + "\n")
-    assert changed[wrong.value.line - 1].startswith("! cup 2")
-
-
-def test_a_foreign_seed_is_found() -> None:
-    """The seed must have the hash that was shown."""
-    text = keyed_match()
-    other = bytes(31) + b"\x01"
-    with pytest.raises(InvalidFile, match="the hash of the seed"):
-        replay.verify(text.replace(bytes(range(32)).hex(), other.hex()))
-
-
-def test_a_file_without_seed_cannot_be_verified() -> None:
-    """Neither a running match nor one without its hash."""
-    with pytest.raises(Unverifiable, match="seed"):
-        replay.verify(EXAMPLE)
-    text = keyed_match()
-    hashed = next(line for line in text.splitlines() if line.startswith("[seed-hash"))
-    with pytest.raises(Unverifiable, match="seed-hash"):
-        replay.verify(text.replace(hashed + "\n", ""))

@@ -13,7 +13,8 @@ import pytest
 from vihara.core.errors import InvalidOption, UnknownRules
 from vihara.core.match import Match
 from vihara.core.options import Options, option, read_options, written_options
-from vihara.core.replay import read, verify, write
+from vihara.core.proof import verify
+from vihara.core.replay import read, write
 from vihara.games.ananda import GAME
 
 MATCHES = Path(__file__).parent.parent / "matches"

@@ -19,7 +19,8 @@ from server.serving import GAMES, players, served
 from vihara import languages, server
 from vihara.client import Client, Refused, Seat, play
 from vihara.core.game import load
-from vihara.core.replay import read, verify
+from vihara.core.proof import verify
+from vihara.core.replay import read
 
 
 @pytest.fixture(scope="module")

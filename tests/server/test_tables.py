@@ -10,7 +10,8 @@ import pytest
 from server.guests import GAME, Hands, people, refused, seated
 from server.serving import served
 from vihara.client import Client, Seat
-from vihara.core.replay import read, verify
+from vihara.core.proof import verify
+from vihara.core.replay import read
 
 
 @pytest.fixture(scope="module")

@@ -69,7 +69,7 @@ def parser() -> argparse.ArgumentParser:
             "NAME=@FILE reads JSON from a file",
         )  # fmt: skip
         made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
-    for name in ("play", "replay", "hint"):
+    for name in ("play", "replay", "hint", "verify"):
         made[name].add_argument(
             "--lang", metavar="TAG", type=_language,
             help="de, en, fr, it or pl (default: the language of the terminal, or English)",

@@ -12,7 +12,7 @@ from vihara.core.chance import Dice, seed_hash
 from vihara.core.errors import InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER, Game, Outcome
-from vihara.core.options import Options, written_options
+from vihara.core.options import RANDOM, Options, written_options
 from vihara.core.record import State, View
 from vihara.core.saying import Saying
 
@@ -75,12 +75,19 @@ class Match:
         self.seats = seats
         if seats not in game.seats:
             game.new(seats)
+        first = options.get("first") if isinstance(options, Mapping) else getattr(options, "first", None)
         self.options = game.settle(seats, options or {}, dice.apart() if dice else None, self.version)
         self.dice = dice
         self.names: dict[int, str] = dict(names or {})
         self.date: str | None = None
         self.seed: str | None = dice.seed if dice else None
         self.seed_hash: str | None = None
+        self.seed_from = 0
+        """Chance actions before this one came from other dice: the match was gone on with."""
+        self.shares: tuple[str, ...] = ()
+        """What each seat added to the dice (see `vihara.core.shares`); nothing where one side chose the seed."""
+        self.first_drawn = first == RANDOM
+        """Who begins was drawn from the same dice."""
         self.state: State = game.new(seats, self.options, self.version)
         self.log: list[Entry] = []
         self.ended: Outcome | None = None

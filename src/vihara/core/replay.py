@@ -1,4 +1,4 @@
-"""Match files: write them, read them back, re-run them, verify their dice. The format is in docs/notation.md."""
+"""Match files: write them, read them back, re-run them. The format is in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from vihara.core.chance import FastDice, KeyedDice, dice_of_seed, seed_hash
-from vihara.core.errors import InvalidFile, UnknownGame, UnknownRules, Unverifiable, ViharaError
+from vihara.core.chance import dice_of_seed
+from vihara.core.errors import InvalidFile, UnknownGame, UnknownRules, ViharaError
 from vihara.core.game import CHANCE, Game, load
 from vihara.core.match import Match
 from vihara.core.saying import Saying
+from vihara.core.shares import is_share
 
 FORMAT = "1"
 HIDDEN = "?"
-_HEADERS = "vihara, game, rules, seats, options, name, date, seed-hash, seed or result"
+_HEADERS = "vihara, game, rules, seats, options, name, date, seed-hash, seed-from, share, drawn, seed or result"
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -49,6 +50,11 @@ def _write(match: Match, hides: Callable[[int], bool]) -> str:
         lines.append(f"[date {match.date}]")
     if match.seed_hash or match.seed:
         lines.append(f"[seed-hash {match.committed()}]")
+        if match.seed_from:
+            lines.append(f"[seed-from {match.seed_from}]")
+        lines += [f"[share {seat} {share}]" for seat, share in enumerate(match.shares, start=1)]
+        if match.first_drawn:
+            lines.append("[drawn first]")
     if match.over and match.seed:
         lines.append(f"[seed {match.seed}]")
     if match.outcome:
@@ -94,11 +100,12 @@ class _Header:
         if not self.found and key != "vihara":
             first = "[vihara {format}] as the first line"
             raise InvalidFile(number, line, Saying("file-first", first, format=FORMAT))
-        if key == "name":
+        if key in ("name", "share"):
+            form = f"[{key} SEAT {key.upper()}]"
             seat, _, value = value.partition(" ")
-            key = f"name {seat}"
-            if not seat.isdecimal() or not value.strip():
-                raise InvalidFile(number, line, "[name SEAT NAME]")
+            if not re.fullmatch("[0-9]{1,2}", seat) or not value.strip():
+                raise InvalidFile(number, line, form)
+            key = f"{key} {int(seat)}"
         elif key not in _HEADERS.replace(" or", ",").replace(",", "").split():
             raise InvalidFile(number, line, Saying("file-headers", "a header named {names}", names=_HEADERS))
         if key in self.found:
@@ -155,27 +162,57 @@ def _start(header: _Header, end: int) -> Match:
         options = Saying("file-options", "options of {game}: {why}", game=game.key, why=error.sentence)
         raise InvalidFile(number, f"[options {value}]", options) from error
     for key, (number, value) in header.found.items():
-        if key.startswith("name "):
-            seat = int(key[5:])
-            if not 1 <= seat <= seats:
-                named = Saying("file-seat", "a seat from 1 to {seats}", seats=seats)
-                raise InvalidFile(number, f"[{key} {value}]", named)
-            match.names[seat] = value
-        if key == "date" and not _DATE.fullmatch(value):
-            raise InvalidFile(number, f"[date {value}]", Saying("file-date", "a date like [date 2026-11-15]"))
-        if key == "seed-hash" and not _HEX.fullmatch(value):
-            digits = Saying("file-digits", "64 hexadecimal digits")
-            raise InvalidFile(number, f"[seed-hash {value}]", digits)
-        if key == "seed":
-            try:
-                dice_of_seed(value)
-            except ValueError:
-                digits = Saying("file-seed", "64 hexadecimal digits, or fast- and 16")
-                raise InvalidFile(number, f"[seed {value}]", digits) from None
+        kind, _, seat = key.partition(" ")
+        if seat and not 1 <= int(seat) <= seats:
+            raise InvalidFile(
+                number, f"[{key} {value}]", Saying("file-seat", "a seat from 1 to {seats}", seats=seats)
+            )
+        objection = _objection(kind, value)
+        if objection:
+            raise InvalidFile(number, f"[{key} {value}]", objection)
+        if kind == "name":
+            match.names[int(seat)] = value
+    match.shares = _shares(header, seats)
+    match.first_drawn = "drawn" in header.found
+    match.seed_from = int(header.found.get("seed-from", (0, "0"))[1])
     match.date = header.found.get("date", (0, ""))[1] or None
     match.seed_hash = header.found.get("seed-hash", (0, ""))[1] or None
     match.seed = header.found.get("seed", (0, ""))[1] or None
     return match
+
+
+def _objection(kind: str, value: str) -> Saying | None:
+    """What a header should have said, if it says something else."""
+    digits = Saying("file-digits", "64 hexadecimal digits")
+    if kind == "date" and not _DATE.fullmatch(value):
+        return Saying("file-date", "a date like [date 2026-11-15]")
+    if kind == "seed-hash" and not _HEX.fullmatch(value):
+        return digits
+    if kind == "seed":
+        try:
+            dice_of_seed(value)
+        except ValueError:
+            return Saying("file-seed", "64 hexadecimal digits, or fast- and 16")
+    if kind == "share" and not is_share(value):
+        return Saying("file-share", "{digits}, or bot, absent or withheld", digits=digits)
+    if kind == "seed-from" and not re.fullmatch(r"[1-9]\d{0,6}", value):
+        return Saying("file-from", "the number of chance outcomes that came from other dice")
+    if kind == "drawn" and value != "first":
+        return Saying("file-drawn", "[drawn first]")
+    return None
+
+
+def _shares(header: _Header, seats: int) -> tuple[str, ...]:
+    """What the seats added to the dice: all of them, or none."""
+    given = {int(key[6:]): found for key, found in header.found.items() if key.startswith("share ")}
+    missing = [seat for seat in range(1, seats + 1) if seat not in given]
+    if given and (missing or "seed-hash" not in header.found):
+        number, value = next(iter(given.values()))
+        whole = "a line [seed-hash …] and a line [share SEAT …] for each of the {seats} seats"
+        raise InvalidFile(
+            number, f"[share {next(iter(given))} {value}]", Saying("file-shares", whole, seats=seats)
+        )
+    return tuple(given[seat][1] for seat in sorted(given))
 
 
 def waiting_for(match: Match) -> Saying:
@@ -228,6 +265,9 @@ def _chance_line(match: Match, number: int, line: str) -> None:
 
 def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match], None]) -> None:
     words = line.lower().split()
+    if words == ["agreed"] or words[1:] in (["resign"], ["timeout"]):
+        while _silently(match):
+            pass  # chance never waits, so nobody ends a match before it has spoken
     if words == ["agreed"]:
         match.agree()
         return
@@ -260,8 +300,8 @@ def read(
 ) -> Replay:
     """Read and re-run a match file; `watch` is called before every decision, `follow` after every line.
 
-    A file whose end is missing replays up to there, and `cut` says so. Anything else that is wrong raises
-    InvalidFile.
+    `follow` is called once more at the end, with the last line. A file whose end is missing replays up to there,
+    and `cut` says so. Anything else that is wrong raises InvalidFile.
     """
     rows = text.lstrip("\ufeff").split("\n")
     header = _Header()
@@ -303,6 +343,7 @@ def read(
     match = match or _start(header, end)
     while _silently(match):
         pass
+    follow(match, end, rows[end - 1].strip() if end else "")
     return Replay(match, cut or _check_result(match, header, end))
 
 
@@ -320,72 +361,3 @@ def _check_result(match: Match, header: _Header, end: int) -> InvalidFile | None
         gives = Saying("file-result", "[result {result}], as the moves give it", result=result)
         raise InvalidFile(number, f"[result {value}]", gives)
     return None
-
-
-# -- verifying ------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Verification:
-    """All outcomes came from the seed: how many, and whether the hash was committed with a real key."""
-
-    draws: int
-    keyed: bool
-
-
-class _Verifier:
-    """A second match beside the one being read, on dice made from the seed."""
-
-    def __init__(self, text: str) -> None:
-        self.rows = text.split("\n")
-        self.dice: KeyedDice | FastDice | None = None
-        self.draws = 0
-
-    def begin(self, match: Match) -> None:
-        if match.seed is None:
-            missing = "the file has no [seed …] line; the seed is written once the match is over"
-            raise Unverifiable(Saying("file-no-seed", missing))
-        if match.seed_hash is None:
-            missing = "the file has no [seed-hash …] line to hold the seed against"
-            raise Unverifiable(Saying("file-no-hash", missing))
-        if seed_hash(match.seed) != match.seed_hash:
-            number = next(n for n, row in enumerate(self.rows, 1) if row.strip().lower().startswith("[seed-hash"))
-            right = "[seed-hash {hash}], the hash of the seed"
-            expected = Saying("file-hash", right, hash=seed_hash(match.seed))
-            raise InvalidFile(number, self.rows[number - 1].strip(), expected)
-        self.dice = dice_of_seed(match.seed)
-        self.again = Match(match.game, match.seats, match.options, version=match.version)
-        self.followed = 0
-
-    def follow(self, match: Match, number: int, line: str) -> None:
-        """Compare what a line brought with what the seed gives; pieces of one line may stand in any order."""
-        if self.dice is None:
-            self.begin(match)
-        assert self.dice is not None
-        game, found, drawn = match.game, [], []
-        for entry in match.log[self.followed :]:
-            if entry.action is None:
-                continue
-            if entry.seat:
-                self.again.play(entry.seat, entry.action)
-                continue
-            action = game.draw(self.again.state, self.dice)
-            drawn.append(game.name(self.again.state, action))
-            found.append(entry.text)
-            self.again.chance(action)
-        self.followed = len(match.log)
-        self.draws += len(drawn)
-        if sorted(found) != sorted(drawn):
-            given = "{found!r}, as the seed gives it"
-            raise InvalidFile(number, line, Saying("file-given", given, found=" ".join(game.join(drawn))))
-
-
-def verify(text: str) -> Verification:
-    """Prove that every chance outcome came from the file's seed; InvalidFile names the first line that did not."""
-    verifier = _Verifier(text)
-    replay = read(text, follow=verifier.follow)
-    if verifier.dice is None:
-        verifier.begin(replay.match)
-    if replay.cut:
-        raise replay.cut
-    return Verification(verifier.draws, keyed=isinstance(verifier.dice, KeyedDice))

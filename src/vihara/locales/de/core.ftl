@@ -64,3 +64,25 @@ file-no-seed = die Datei hat keine Zeile [seed …]; der Schlüssel wird geschri
 file-no-hash = die Datei hat keine Zeile [seed-hash …], an der sich der Schlüssel prüfen ließe
 file-hash = [seed-hash { $hash }], der Hash des Schlüssels
 file-given = { $found }, wie es der Schlüssel ergibt
+file-given-nothing = keine solche Zufallszeile, wie es der Schlüssel ergibt
+file-share = { $digits } oder bot, absent oder withheld
+file-shares = eine Zeile [seed-hash …] und für jeden der { $seats } Plätze eine Zeile [share PLATZ …]
+file-from = die Zahl der Zufallsergebnisse, die von anderen Würfeln stammen
+file-drawn = [drawn first]
+file-first-drawn = dass Platz { $seat } beginnt, wie es der Schlüssel ergibt
+
+## Was eine Partiedatei beweist
+verify-keyed = geprüft: Der Schlüssel passt zu seinem Hash, und alle { $draws } Zufallsergebnisse stammen von ihm
+verify-shared = geprüft: Der Schlüssel passt zu seinem Hash, und alle { $draws } Zufallsergebnisse stammen von ihm und von dem, was die Plätze beigetragen haben
+verify-fast = geprüft: Alle { $draws } Zufallsergebnisse stammen vom Startwert (schnelle Würfel, wie in Simulationen)
+verify-skipped = die ersten { $number } Zufallsergebnisse stammen von anderen Würfeln: Sie wurden nicht geprüft
+verify-first = Platz { $seat } wurde als Erster ausgelost, mit denselben Würfeln
+verify-compare = der Hash zum Vergleich mit dem, der gezeigt wurde: { $hash }
+verify-share = Platz { $seat } hat einen Anteil beigetragen; sein Hash zum Vergleich: { $hash }
+verify-bot = Platz { $seat } ist ein Bot: Sein Anteil folgt aus dem Hash
+verify-absent = Platz { $seat } hat nicht rechtzeitig einen Anteil zugesagt: Sein Anteil folgt aus dem Hash
+verify-withheld = Platz { $seat } hat den zugesagten Anteil nicht aufgedeckt: Er kann zwischen zwei Ausgaben gewählt haben
+verify-alone = eine Seite allein hat den Schlüssel gewählt: Sie kann mehrere ausprobiert haben
+verify-unfinished = die Partie ist in dieser Datei nicht vorbei: Ihr Ende kann abgeschnitten sein
+verify-early = die Partie wurde vorzeitig beendet: Nichts beweist, dass das so gewollt war, oder von wem
+verify-nothing = nicht bewiesen: Namen, Daten, wer welchen Zug gemacht hat, und dass am Ende nichts fehlt

@@ -64,3 +64,25 @@ file-no-seed = the file has no [seed …] line; the seed is written once the mat
 file-no-hash = the file has no [seed-hash …] line to hold the seed against
 file-hash = [seed-hash { $hash }], the hash of the seed
 file-given = { $found }, as the seed gives it
+file-given-nothing = no such chance line, as the seed gives it
+file-share = { $digits }, or bot, absent or withheld
+file-shares = a line [seed-hash …] and a line [share SEAT …] for each of the { $seats } seats
+file-from = the number of chance outcomes that came from other dice
+file-drawn = [drawn first]
+file-first-drawn = seat { $seat } to begin, as the seed gives it
+
+## What a match file proves
+verify-keyed = verified: the seed matches its hash, and all { $draws } chance outcomes came from it
+verify-shared = verified: the seed matches its hash, and all { $draws } chance outcomes came from it and from what the seats added
+verify-fast = verified: all { $draws } chance outcomes came from the seed (fast dice, as simulations use them)
+verify-skipped = the first { $number } chance outcomes came from other dice: they were not checked
+verify-first = seat { $seat } was drawn to begin, from the same dice
+verify-compare = the hash to compare with the one that was shown: { $hash }
+verify-share = seat { $seat } added a share; its hash to compare: { $hash }
+verify-bot = seat { $seat } is a bot: its share follows from the hash
+verify-absent = seat { $seat } promised no share in time: its share follows from the hash
+verify-withheld = seat { $seat } did not open the share it had promised: it may have chosen between two deals
+verify-alone = one side alone chose the seed: it could have tried several
+verify-unfinished = the match is not over in this file: its end may have been cut off
+verify-early = the match was ended early: nothing proves that this was meant, or by whom
+verify-nothing = not proven: names, dates, who made which move, and that nothing is missing at the end

@@ -64,3 +64,25 @@ file-no-seed = le fichier n’a pas de ligne [seed …] ; la graine est écrit
 file-no-hash = le fichier n’a pas de ligne [seed-hash …] pour vérifier la graine
 file-hash = [seed-hash { $hash }], l’empreinte de la graine
 file-given = { $found }, comme le donne la graine
+file-given-nothing = pas de telle ligne de tirage, comme le donne la graine
+file-share = { $digits }, ou bot, absent ou withheld
+file-shares = une ligne [seed-hash …] et une ligne [share PLACE …] pour chacune des { $seats } places
+file-from = le nombre de tirages venus d’autres dés
+file-drawn = [drawn first]
+file-first-drawn = la place { $seat } pour commencer, comme le donne la graine
+
+## Ce que prouve un fichier de partie
+verify-keyed = vérifié : la graine correspond à son empreinte, et les { $draws } tirages en viennent tous
+verify-shared = vérifié : la graine correspond à son empreinte, et les { $draws } tirages viennent tous d’elle et de ce que les places ont ajouté
+verify-fast = vérifié : les { $draws } tirages viennent tous de la graine (dés rapides, comme dans les simulations)
+verify-skipped = les { $number } premiers tirages viennent d’autres dés : ils n’ont pas été vérifiés
+verify-first = la place { $seat } a été tirée au sort pour commencer, avec les mêmes dés
+verify-compare = l’empreinte à comparer avec celle qui a été montrée : { $hash }
+verify-share = la place { $seat } a ajouté une part ; son empreinte à comparer : { $hash }
+verify-bot = la place { $seat } est un bot : sa part découle de l’empreinte
+verify-absent = la place { $seat } n’a pas promis de part à temps : sa part découle de l’empreinte
+verify-withheld = la place { $seat } n’a pas dévoilé la part promise : elle a pu choisir entre deux donnes
+verify-alone = un seul côté a choisi la graine : il a pu en essayer plusieurs
+verify-unfinished = la partie n’est pas finie dans ce fichier : sa fin a pu être coupée
+verify-early = la partie a été arrêtée avant la fin : rien ne prouve que c’était voulu, ni par qui
+verify-nothing = non prouvé : les noms, les dates, qui a joué quel coup, et que rien ne manque à la fin

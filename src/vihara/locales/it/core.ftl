@@ -64,3 +64,25 @@ file-no-seed = il file non ha una riga [seed …]; il seme viene scritto a parti
 file-no-hash = il file non ha una riga [seed-hash …] con cui confrontare il seme
 file-hash = [seed-hash { $hash }], l’impronta del seme
 file-given = { $found }, come dà il seme
+file-given-nothing = nessuna riga del caso come questa, come dà il seme
+file-share = { $digits }, oppure bot, absent o withheld
+file-shares = una riga [seed-hash …] e una riga [share POSTO …] per ognuno dei { $seats } posti
+file-from = il numero di esiti del caso venuti da altri dadi
+file-drawn = [drawn first]
+file-first-drawn = il posto { $seat } a cominciare, come dà il seme
+
+## Che cosa dimostra il file di una partita
+verify-keyed = verificato: il seme corrisponde alla sua impronta, e tutti i { $draws } esiti del caso vengono da lì
+verify-shared = verificato: il seme corrisponde alla sua impronta, e tutti i { $draws } esiti del caso vengono da lì e da ciò che hanno aggiunto i posti
+verify-fast = verificato: tutti i { $draws } esiti del caso vengono dal seme (dadi veloci, come nelle simulazioni)
+verify-skipped = i primi { $number } esiti del caso vengono da altri dadi: non sono stati controllati
+verify-first = il posto { $seat } è stato sorteggiato per cominciare, con gli stessi dadi
+verify-compare = l’impronta da confrontare con quella mostrata: { $hash }
+verify-share = il posto { $seat } ha aggiunto una quota; la sua impronta da confrontare: { $hash }
+verify-bot = il posto { $seat } è un bot: la sua quota segue dall’impronta
+verify-absent = il posto { $seat } non ha promesso in tempo una quota: la sua quota segue dall’impronta
+verify-withheld = il posto { $seat } non ha scoperto la quota promessa: può aver scelto tra due distribuzioni
+verify-alone = una parte sola ha scelto il seme: può averne provati diversi
+verify-unfinished = in questo file la partita non è finita: la fine può essere stata tagliata
+verify-early = la partita è stata chiusa prima della fine: niente dimostra che fosse voluto, né da chi
+verify-nothing = non dimostrato: nomi, date, chi ha fatto quale mossa, e che alla fine non manchi niente

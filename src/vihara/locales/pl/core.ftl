@@ -64,3 +64,25 @@ file-no-seed = plik nie ma wiersza [seed …]; ziarno zapisuje się po końcu pa
 file-no-hash = plik nie ma wiersza [seed-hash …], z którym można porównać ziarno
 file-hash = [seed-hash { $hash }], skrót ziarna
 file-given = { $found }, jak wynika z ziarna
+file-given-nothing = brak takiego wiersza losowania, jak wynika z ziarna
+file-share = { $digits } albo bot, absent lub withheld
+file-shares = wiersz [seed-hash …] i wiersz [share MIEJSCE …] dla każdego z miejsc, których jest { $seats }
+file-from = liczba wyników losowania, które dały inne kości
+file-drawn = [drawn first]
+file-first-drawn = że zaczyna miejsce { $seat }, jak wynika z ziarna
+
+## Czego dowodzi plik partii
+verify-keyed = sprawdzone: ziarno zgadza się ze swoim skrótem i dało wszystkie wyniki losowania ({ $draws })
+verify-shared = sprawdzone: ziarno zgadza się ze swoim skrótem i razem z tym, co dodały miejsca, dało wszystkie wyniki losowania ({ $draws })
+verify-fast = sprawdzone: ziarno dało wszystkie wyniki losowania ({ $draws }; szybkie kości, jak w symulacjach)
+verify-skipped = początkowe wyniki losowania ({ $number }) dały inne kości: nie zostały sprawdzone
+verify-first = miejsce { $seat } wylosowano na początek tymi samymi kośćmi
+verify-compare = skrót do porównania z tym, który pokazano: { $hash }
+verify-share = miejsce { $seat } dodało swój udział; jego skrót do porównania: { $hash }
+verify-bot = miejsce { $seat } to bot: jego udział wynika ze skrótu
+verify-absent = miejsce { $seat } nie zapowiedziało udziału na czas: jego udział wynika ze skrótu
+verify-withheld = miejsce { $seat } nie odkryło zapowiedzianego udziału: mogło wybrać jedno z dwóch rozdań
+verify-alone = ziarno wybrała tylko jedna strona: mogła wypróbować kilka
+verify-unfinished = w tym pliku partia się nie kończy: koniec mógł zostać odcięty
+verify-early = partię zakończono przed czasem: nic nie dowodzi, że tak miało być ani kto tego chciał
+verify-nothing = niedowiedzione: nazwy, daty, kto zrobił który ruch i że na końcu niczego nie brakuje
