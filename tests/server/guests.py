@@ -21,7 +21,7 @@ class Hands:
         self.time = 1_800_000_000.0
 
     def prepare(self, service: Service) -> None:
-        service.tables.now = lambda: self.time
+        service.tables.now = service.tables.wall = lambda: self.time
 
 
 def people(url: str, *names: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], None]:

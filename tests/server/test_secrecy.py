@@ -103,7 +103,7 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
     ids = itertools.count()
 
     def prepare(service: Service) -> None:
-        service.tables.now = lambda: 1_800_000_000.0
+        service.tables.now = service.tables.wall = lambda: 1_800_000_000.0
         service.tables.new_table_id = lambda: f"table{'abcdefg'[next(ids)] * 7}"
         service.tables.new_key = lambda: "00" * 32
         service.tables.new_seed = lambda: 7

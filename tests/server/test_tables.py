@@ -130,9 +130,9 @@ def test_a_bot_stands_in_for_who_is_away(url: str, hands: Hands) -> None:
         async with ben.socket() as socket:
             seat = await socket.watch(table)
             assert await refused(ben.at(table, "stand-in", seat=1)) == "not-allowed"
-            assert await refused(ben.at(table, "stand-in", seat=1, bot="nobody")) == "unknown-bot"
+            assert await refused(ben.at(table, "stand-in", seat=2, bot="nobody")) == "unknown-bot"
             hands.time += 200
-            await ben.at(table, "stand-in", seat=1, bot="random")
+            await ben.at(table, "stand-in", seat=1)
             await bot_has_moved(seat)
             shown = await ana.get(f"/api/tables/{table}")
             if shown["to_act"] == 1:
@@ -141,7 +141,7 @@ def test_a_bot_stands_in_for_who_is_away(url: str, hands: Hands) -> None:
             await ana.at(table, "rejoin")
             assert (await ana.get(f"/api/tables/{table}"))["seats"][0]["stand_in"] is None
             await ana.at(table, "leave")
-            await ben.at(table, "stand-in", seat=1, bot="random")
+            await ben.at(table, "stand-in", seat=1)
             assert (await ana.get(f"/api/tables/{table}"))["seats"][0]["away"]
 
 

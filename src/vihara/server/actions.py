@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from vihara.bots import BOTS
 from vihara.bots.search import can_search
-from vihara.core.errors import MatchOver, StaleVersion, UnknownBot
+from vihara.core.errors import MatchOver, StaleVersion, UndoRefused, UnknownBot
 from vihara.core.event import Event
 from vihara.core.game import Game
 from vihara.core.saying import Saying
@@ -73,6 +73,13 @@ def own_seat(table: Table, person: Person, wanted: int | None) -> int:
     return table.to_act if table.to_act in own else own[0]
 
 
+def check_own_hand(table: Table, seat: int) -> None:
+    """Who lets a bot play does not play."""
+    if table.seat(seat).stand_in:
+        sentence = "a bot plays seat {seat}; take the seat back first"
+        raise WrongTime(Saying("server-bot-plays", sentence, seat=seat))
+
+
 def check_seen(table: Table, seen: int) -> None:
     """A move is made on the position its maker saw; chat and renaming do not change it."""
     if not table.changed <= seen <= table.number:
@@ -88,10 +95,7 @@ def move(person: Person, given: Making) -> Action:
     def act(table: Table) -> Draft:
         check_running(table, given.move)
         seat = own_seat(table, person, given.seat)
-        if table.seat(seat).stand_in:
-            raise WrongTime(
-                Saying("server-bot-plays", "a bot plays seat {seat}; take the seat back first", seat=seat)
-            )
+        check_own_hand(table, seat)
         check_seen(table, given.seen)
         return Draft(*table.play(seat, given.move))
 
@@ -117,10 +121,14 @@ def undo(person: Person, seat: int | None) -> Action:
         check_running(table, "undo")
         assert table.match is not None
         own = table.seats_of(person.id)
-        able = [one for one in own if table.match.can_undo(one)]
+        able = [one for one in own if table.can_undo(one)]
         chosen = own_seat(table, person, able[0] if seat is None and able else seat)
         if not table.match.can_undo(chosen):
             table.match.undo(chosen)  # says why not
+        check_own_hand(table, chosen)
+        if not table.can_undo(chosen):
+            sentence = "a bot made the last step for seat {seat}; it stays"
+            raise UndoRefused(Saying("server-undo-bot", sentence, seat=chosen))
         return Draft({"kind": "undo", "seat": chosen})
 
     return act
@@ -167,12 +175,21 @@ def decline(person: Person) -> Action:
 
 
 def stand_in(
-    person: Person, seat: int, bot: str, now: float, absence: float, here: Callable[[str], bool]
+    person: Person,
+    seat: int,
+    wanted: str | None,
+    preferred: str | None,
+    now: float,
+    absence: float,
+    *,
+    here: bool,
 ) -> Action:
-    """Hand a seat to a bot: one's own, or that of somebody who left or keeps the others waiting."""
+    """Hand a seat to a bot: one's own, or that of somebody who left or keeps the others waiting.
+
+    Which bot that is, only the player of the seat says (`preferred`, else the table): never the opponent.
+    """
 
     def act(table: Table) -> Draft:
-        check_bot(bot, table.game)
         check_running(table, "stand-in")
         own_seat(table, person, None)
         if not 1 <= seat <= len(table.seats):
@@ -180,49 +197,62 @@ def stand_in(
         place = table.seat(seat)
         if place.played_by:
             raise WrongTime(Saying("server-bot-already", "a bot plays seat {seat} already", seat=seat))
-        if place.identity != person.id and not place.away:
-            waited = now - table.at
-            if table.to_act != seat or waited < absence or here(place.identity or ""):
+        if place.identity != person.id:
+            if wanted is not None:
+                sentence = "which bot plays for seat {seat} is up to its player, or to the table"
+                raise NotAllowed(Saying("server-bot-choice", sentence, seat=seat))
+            waited = now - table.times.last_step
+            if not place.away and (table.to_act != seat or waited < absence or here):
                 sentence = (
                     "seat {seat} can be handed over when its player has left, or lets you wait for {seconds} "
                     "seconds without looking at the table"
                 )
                 raise NotAllowed(Saying("server-not-absent", sentence, seat=seat, seconds=round(absence)))
+        bot = check_bot(wanted, table.game) if wanted else stand_in_of(table, preferred)
         body = {"kind": "stand-in", "seat": seat, "bot": bot, "for_turn": False, "why": "away"}
         return Draft(body)
 
     return act
 
 
-def back(person: Person, seat: int | None) -> Action:
+def stand_in_of(table: Table, preferred: str | None) -> str:
+    """The bot that plays for somebody: the one they prefer, else the table's.
+
+    The table's is that of its clock, else one like the first bot that plays there, else `greedy`, which is
+    sensible in every game and spoils nothing that all build together.
+    """
+    clocks = [table.clock.bot] if table.clock else []
+    at_table = [seat.bot for seat in table.seats if seat.bot]
+    able = bots_of(table.game)
+    return next(bot for bot in (preferred, *clocks, *at_table, "greedy") if bot in able)
+
+
+def back(person: Person, seat: int | None, now: float) -> Action:
     """Come back, and take the seat back from the bot."""
 
     def act(table: Table) -> Draft | None:
         check_running(table, "back")
         chosen = own_seat(table, person, seat)
         place = table.seat(chosen)
+        if place.stand_in and table.out_of_time(chosen, now):
+            sentence = "the time of seat {seat} is up: the bot plays on"
+            raise WrongTime(Saying("server-time-up", sentence, seat=chosen))
         return Draft({"kind": "back", "seat": chosen}) if place.stand_in or place.away else None
 
     return act
 
 
-def time_is_up(now: Callable[[], float]) -> Action:
+def time_is_up(now: float, preferred: str | None) -> Action:
     """What the clock does at zero, if it is."""
 
     def act(table: Table) -> Draft | None:
         deadline = table.deadline()
-        if deadline is None or deadline > now() or table.clock is None:
+        if deadline is None or deadline > now or table.clock is None:
             return None
         if table.clock.at_zero == "resign":
             return Draft({"kind": "end", "how": "timeout", "seat": table.to_act})
-        for_turn = table.clock.per == "turn"
-        body = {
-            "kind": "stand-in",
-            "seat": table.to_act,
-            "bot": table.clock.bot,
-            "for_turn": for_turn,
-            "why": "clock",
-        }
+        bot, for_turn = stand_in_of(table, preferred), table.clock.per == "turn"
+        body = {"kind": "stand-in", "seat": table.to_act, "bot": bot, "for_turn": for_turn, "why": "clock"}
         return Draft(body)
 
     return act

@@ -38,6 +38,7 @@ class Me(Answer):
     name: str
     account: str | None
     bot: bool
+    stand_in: str | None = Field(description="the bot that plays for oneself when one is away, if one has chosen")
 
 
 class Token(Answer):

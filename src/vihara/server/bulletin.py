@@ -142,7 +142,7 @@ class Bulletin:
             fields_text(view),
             pack(table.figures(view)) if figures else b"null",
             pack(table.legal()) if viewer and viewer == table.to_act else b"[]",
-            b"true" if viewer and match.can_undo(viewer) else b"false",
+            b"true" if viewer and table.can_undo(viewer) else b"false",
         )
 
 

@@ -53,6 +53,8 @@ class Database(Protocol):
     url: str
     """For SQLAlchemy, which only the migrations use."""
     fails: tuple[type[Exception], ...]
+    shared: bool
+    """Whether several processes may serve its tables."""
 
     def connect(self) -> Any:
         """Open a connection."""
@@ -93,6 +95,7 @@ class Sqlite:
     """A file. Write-ahead log with full synchronization: what is committed survives a power cut."""
 
     fails: tuple[type[Exception], ...] = (sqlite3.Error,)
+    shared = False
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -165,6 +168,8 @@ def _is_step(change: Change) -> bool:
 
 class Postgres:
     """A PostgreSQL server, which several processes may share."""
+
+    shared = True
 
     def __init__(self, url: str) -> None:
         import psycopg

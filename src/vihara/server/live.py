@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,8 +109,9 @@ class Watcher:
         """Whether a chat line is not for this watcher."""
         if told.author is None:
             return False
-        seated = bool(table.seats_of(self.connection.person.id))
-        return told.author in self.muted or not (seated or table.spectator_chat)
+        person = self.connection.person.id
+        reads = table.spectator_chat or person == table.host or bool(table.seats_of(person))
+        return told.author in self.muted or not reads
 
 
 class Hub:
@@ -120,6 +121,8 @@ class Hub:
         self._watchers: dict[str, set[Watcher]] = {}
         self._connections: set[Connection] = set()
         self.delivered = 0
+        self.moved: Callable[[str, str], None] = lambda _table, _identity: None
+        """Told when somebody begins or stops to watch a table."""
 
     def enter(self, connection: Connection) -> None:
         """A new connection."""
@@ -146,6 +149,7 @@ class Hub:
         self.remove(table, watcher.connection)
         self._watchers.setdefault(table, set()).add(watcher)
         watcher.connection.watching[table] = watcher
+        self.moved(table, watcher.connection.person.id)
 
     def remove(self, table: str, connection: Connection) -> None:
         watcher = connection.watching.pop(table, None)
@@ -153,6 +157,7 @@ class Hub:
             self._watchers[table].discard(watcher)
             if not self._watchers[table]:
                 del self._watchers[table]
+            self.moved(table, connection.person.id)
 
     def mute(self, identity: str, muted: frozenset[str]) -> None:
         """Somebody reads other people's chat from now on."""

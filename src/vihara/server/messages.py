@@ -80,6 +80,12 @@ class Named(Form):
     name: Name
 
 
+class Preferring(Form):
+    """The bot that plays for oneself when one is away; null leaves it to the table."""
+
+    bot: BotName | None
+
+
 class Titled(Form):
     """A title; empty for none."""
 
@@ -141,7 +147,7 @@ class StandIn(Form):
     """A bot for a seat whose player is away."""
 
     seat: SeatNumber
-    bot: BotName = "greedy"
+    bot: BotName | None = Field(None, description="for one's own seat; else it is up to the player, or the table")
 
 
 class Making(Form):

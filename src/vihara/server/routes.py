@@ -11,6 +11,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
 
+from vihara.bots import BOTS
+from vihara.core.errors import UnknownBot
 from vihara.core.game import REGISTRY, load
 from vihara.core.saying import Saying
 from vihara.languages import negotiate
@@ -57,6 +59,7 @@ from vihara.server.messages import (
     NewTable,
     OwnSeat,
     Player,
+    Preferring,
     StandIn,
     TableId,
     Titled,
@@ -138,7 +141,13 @@ def _set_cookie(request: Request, response: Response, secret: str) -> None:
 
 
 def _me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name, account=person.account, bot=person.owner is not None)
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=person.account,
+        bot=person.owner is not None,
+        stand_in=person.stand_in,
+    )
 
 
 def _shown(service: Service, table: Table, person: Person, language: str) -> Response:
@@ -257,6 +266,15 @@ async def me(person: Someone) -> Me:
 async def rename_me(given: Named, person: Someone, service: Here) -> Me:
     """Take another name; seats already taken keep theirs."""
     return _me(dataclasses.replace(person, name=await service.identities.rename(person, given.name)))
+
+
+@router.put("/me/stand-in")
+async def choose_stand_in(given: Preferring, person: Someone, service: Here) -> Me:
+    """Say which bot plays for oneself when one is away; where it cannot play a game, the table's does."""
+    if given.bot is not None and given.bot not in BOTS:
+        raise UnknownBot(given.bot, list(BOTS))
+    await service.identities.choose_stand_in(person, given.bot)
+    return _me(dataclasses.replace(person, stand_in=given.bot))
 
 
 @router.delete("/me", status_code=204)
@@ -480,19 +498,20 @@ async def leave(table: Id, person: Someone, service: Here) -> Done:
 @router.post("/tables/{table}/rejoin")
 async def rejoin(table: Id, given: OwnSeat, person: Someone, service: Here) -> Done:
     """Come back, and take one's seat back from the bot."""
-    return await _done(service, table, actions.back(person, given.seat), person)
+    return await _done(service, table, actions.back(person, given.seat, service.tables.now()), person)
 
 
 @router.post("/tables/{table}/stand-in")
 async def stand_in(table: Id, given: StandIn, person: Someone, service: Here) -> Done:
-    """Let a bot play for oneself, or for somebody who is away."""
+    """Let a bot play for oneself, or for somebody who is away; that one's bot is not ours to choose."""
     tables = service.tables
-
-    def here(identity: str) -> bool:
-        return service.hub.present(table, identity)
-
-    absence = service.settings.absence
-    action = actions.stand_in(person, given.seat, given.bot, tables.now(), absence, here)
+    async with tables.looking_at(table, person) as found:
+        owner = found.seat(given.seat).identity if given.seat <= len(found.seats) else None
+    here = await service.presence.here(table, owner)
+    preferred = await tables.preferred(owner)
+    action = actions.stand_in(
+        person, given.seat, given.bot, preferred, tables.now(), service.settings.absence, here=here
+    )
     return await _done(service, table, action, person)
 
 

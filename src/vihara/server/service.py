@@ -12,6 +12,7 @@ from vihara.server.limits import Count, Rate
 from vihara.server.live import Hub
 from vihara.server.metrics import Metrics
 from vihara.server.passkeys import Passkeys
+from vihara.server.presence import Presence
 from vihara.server.settings import Settings
 from vihara.server.store import Store
 from vihara.server.tables import Tables
@@ -27,6 +28,7 @@ class Service:
         self.store = Store(open_database(settings.database()))
         self.pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, warm=settings.warm)
         self.tables = Tables(self.store, self.hub, self.pool, settings, self.metrics)
+        self.presence = Presence(self.store, self.hub, self.tables.steady, self.tables.spawn)
         self.identities = Identities(self.store)
         self.passkeys = Passkeys(self.identities)
         per_second = settings.requests_per_second
@@ -40,12 +42,12 @@ class Service:
         self.sockets_by_person = Count(settings.sockets_per_person, "sockets of one person")
         self.sockets_by_address = Count(settings.sockets_per_address, "sockets from one address")
 
-    def start(self) -> None:
+    async def start(self) -> None:
         for language in LANGUAGES:
             self.tables.spawn(asyncio.to_thread(load, language))  # before anybody waits for a sentence
         self.store.start(self.tables.grown, self.tables.missed, self.gone)
         self.pool.start()
-        self.tables.start()
+        await self.tables.start()
 
     def gone(self, who: str) -> None:
         """An identity or a session is no more: nobody may go on with what they have open."""

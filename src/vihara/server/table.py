@@ -17,6 +17,7 @@ from vihara.core.game import Game, load
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read
+from vihara.server.clocks import Clock, Times
 from vihara.server.database import Entry
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -52,16 +53,6 @@ class Seat:
     def played_by(self) -> str | None:
         """The bot that plays here now, if it is one."""
         return self.stand_in or self.bot
-
-
-@dataclass(frozen=True)
-class Clock:
-    """A limit on time: for each turn or for all turns of a seat, and what happens at zero."""
-
-    per: str
-    seconds: float
-    at_zero: str
-    bot: str
 
 
 class Told(NamedTuple):
@@ -114,12 +105,9 @@ class Table:
     rematch: str | None = None
     imported: bool = False
     told: list[Told] = field(default_factory=list)
-    spent: dict[int, float] = field(default_factory=dict)
-    """Seconds each seat has used before its present turn's last step."""
-    turn_began: float = 0.0
+    times: Times = field(default_factory=Times)
     relieved: int = 0
     """The entry with which a bot that finished somebody's turn stood up again, the last time."""
-    last_step: float = 0.0
     _seed: str = ""
     _drawn: int = 0
     _legal: tuple[int, list[str]] = (-1, [])
@@ -192,16 +180,27 @@ class Table:
         if self.clock is None:
             return None
         running = seat == self.to_act and not self.seat(seat).played_by
-        if self.clock.per == "turn":
-            return self.clock.seconds - (now - self.turn_began if running else 0)
-        return self.clock.seconds - self.spent.get(seat, 0) - (now - self.last_step if running else 0)
+        return self.times.remaining(self.clock, seat, now, running=running)
 
     def deadline(self) -> float | None:
         """When the clock of the seat to act is at zero; bots have bounds of their own."""
         if self.clock is None or not self.to_act or self.seat(self.to_act).played_by:
             return None
-        left = self.remaining(self.to_act, self.last_step)
-        return None if left is None else self.last_step + left
+        at = self.times.last_step
+        return at + self.times.remaining(self.clock, self.to_act, at, running=True)
+
+    def out_of_time(self, seat: int, now: float) -> bool:
+        """Whether a bot plays a seat whose player has no time left to play on."""
+        if self.clock is None or self.clock.at_zero != "bot":
+            return False
+        running = self.clock.per == "turn" and seat == self.to_act
+        return self.times.remaining(self.clock, seat, now, running=running) <= 0
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last step: what a bot did for it stays."""
+        if self.match is None or self.seat(seat).stand_in or not self.match.can_undo(seat):
+            return False
+        return not (self.times.marks and self.times.marks[-1].bot)
 
     # -- a step of the match ----------------------------------------------------------------------------------
 
@@ -247,20 +246,28 @@ class Table:
 
     # -- reading the log --------------------------------------------------------------------------------------
 
-    def absorb(self, number: int, at: float, body: Body, played: list[Event] | None = None) -> Told:
-        """Take in the next entry; `played` are the events if the match has already made the step."""
+    def absorb(
+        self, number: int, at: float, body: Body, played: list[Event] | None = None, steady: float | None = None
+    ) -> Told:
+        """Take in the next entry; `played` are the events if the match has already made the step.
+
+        Its steady time is in the entry where there is a clock; entries of old have only the time of day.
+        """
         self.number, self.at = number, at
         kind = str(body["kind"])
         # Whose turn it was; the match may have made the step already. Before the deal it is nobody's.
         before = 0 if "deal" in body else body["seat"] if kind == "move" else self.to_act
         by_person = bool(before) and not self.seat(before).played_by
+        if kind == "move":
+            self.times.before_move(body["seat"], body.get("bot"), chance=bool(body["chance"]))
         handler = getattr(self, "_on_" + kind.replace("-", "_"))
         fields, events = handler(body, played)
         self.to_act = max(0, self.match.to_act) if self.match else 0
         if kind in ("created", "sit", "move", "undo", "end"):
             self.changed = number
         if kind in _STEPS or "deal" in body:
-            self._tick(before, at, by_person=by_person)
+            now = float(body.get("steady", at if steady is None else steady))
+            self._tick(kind, body, before, now, by_person=by_person)
         told = Told(number, at, kind, fields, tuple(events), body.get("identity") if kind == "chat" else None)
         self.told.append(told)
         return told
@@ -268,13 +275,19 @@ class Table:
     def absorb_entry(self, entry: Entry) -> Told:
         return self.absorb(entry.number, entry.at, json.loads(entry.body))
 
-    def _tick(self, before: int, at: float, *, by_person: bool) -> None:
+    def _tick(self, kind: str, body: Body, before: int, now: float, *, by_person: bool) -> None:
         """Charge the time of a step to whoever made it, and begin a turn where one begins."""
-        if by_person:
-            self.spent[before] = self.spent.get(before, 0) + at - self.last_step
-        self.last_step = at
+        if kind == "undo":
+            self.times.take_back(body["seat"], now)
+        elif "deal" in body:
+            self.times.begin(now)
+        else:
+            # Who hands over and comes back before the bot has moved has thought meanwhile.
+            came_back = kind == "back" and before == body["seat"]
+            self.times.read(now, before if by_person or came_back else 0)
         if before != self.to_act:
-            self.turn_began = at
+            if kind != "undo":
+                self.times.turn_began = now
             if before and self.seat(before).for_turn:
                 self.seat(before).stand_in, self.seat(before).for_turn = None, False
                 self.relieved = self.number

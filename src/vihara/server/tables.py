@@ -40,6 +40,7 @@ from vihara.server.messages import Branching, ImportedTable, NewTable
 from vihara.server.messages import HintRequest as Hint
 from vihara.server.metrics import Metrics
 from vihara.server.settings import Settings
+from vihara.server.steady import BEAT, Steady
 from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
 from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
@@ -49,6 +50,8 @@ from vihara.server.warming import COMPILING, READY, State
 _TRIES = 20
 """How often an action is tried when other processes write to the same table all the time."""
 _SWEEP = 0.5
+_FORGOTTEN = 3600.0
+"""Seconds after which a process that gives no sign of life is forgotten."""
 _COMPILING = 40.0
 """Seconds that somebody waits for rules that are being compiled."""
 _AT_ONCE = 200
@@ -103,7 +106,9 @@ class Tables:
     def __init__(self, store: Store, hub: Hub, pool: BotPool, settings: Settings, metrics: Metrics) -> None:
         self.store, self.hub, self.pool, self.settings, self.metrics = store, hub, pool, settings, metrics
         # The tests put other sources of time, names and chance here.
-        self.now: Callable[[], float] = time.time
+        self.steady = Steady()
+        self.now: Callable[[], float] = self.steady.now
+        self.wall: Callable[[], float] = time.time
         self.new_table_id: Callable[[], str] = partial(new_id, 12)
         self.new_key: Callable[[], str] = partial(secrets.token_hex, 32)
         self.new_seed: Callable[[], int] = partial(secrets.randbits, 32)
@@ -115,7 +120,10 @@ class Tables:
 
     # -- starting and stopping --------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        """Go on from when the server was last alive, then look after the tables."""
+        self.steady.go_on(await self.store.read("SELECT steady, wall FROM processes"))
+        await self._beat()
         self.spawn(self._sweep())
 
     async def stop(self) -> None:
@@ -223,6 +231,7 @@ class Tables:
 
     def _read(self, id: str, entries: list[Entry]) -> Table:
         table = table_of(id, entries, self.make_dice)
+        table.times.settle(self.now())
         table.ponder()
         return table
 
@@ -255,13 +264,24 @@ class Tables:
                 handle.used = self.now()
                 _check_visible(table, person)
                 # Whoever acts just after a clock ran out comes too late, also if nobody has noticed it so far.
-                late = (table.deadline() or float("inf")) <= self.now()
-                if late and not await self._try(id, handle, table, actions.time_is_up(self.now)):
+                if not await self._stop_clock(id, handle, table):
                     continue
                 if await self._try(id, handle, table, action, receipt):
                     return table
                 self.metrics.conflicts += 1
             raise NotStored
+
+    async def _stop_clock(self, id: str, handle: _Handle, table: Table) -> bool:
+        """Do what a clock does at zero, if it is; False if another process was faster."""
+        if (table.deadline() or float("inf")) > self.now():
+            return True
+        preferred = await self.preferred(table.seat(table.to_act).identity)
+        return await self._try(id, handle, table, actions.time_is_up(self.now(), preferred))
+
+    async def preferred(self, identity: str | None) -> str | None:
+        """The bot that somebody wants to play for them."""
+        rows = await self.store.read("SELECT stand_in FROM identities WHERE id = ?", identity or "")
+        return rows[0][0] if rows else None
 
     async def _try(
         self,
@@ -283,7 +303,11 @@ class Tables:
             self.hub.deliver((), receipt and receipt(table.number))
             return True
         try:
-            told = table.absorb(table.number + 1, max(self.now(), table.at), draft.body, draft.events)
+            steady = round(self.now(), 3)
+            if table.clock and table.match:
+                draft.body["steady"] = steady
+            at = max(self.wall(), table.at)
+            told = table.absorb(table.number + 1, at, draft.body, draft.events, steady)
             entry = Entry(id, told.number, told.at, encode(draft.body))
             began = time.perf_counter()
             index, progress = self._index(table, told.kind)
@@ -312,7 +336,7 @@ class Tables:
         """When somebody has to look after the table."""
         if table.status != RUNNING:
             return None
-        return table.at + self.settings.bot_grace if table.bot_to_act() else table.deadline()
+        return self.now() + self.settings.bot_grace if table.bot_to_act() else table.deadline()
 
     def _index(self, table: Table, kind: str) -> tuple[list[Statement], Progress | None]:
         """The row that lists are made from; after most moves only a few of its fields change."""
@@ -420,7 +444,7 @@ class Tables:
     async def wake(self, id: str) -> None:
         """Look after a table whose clock or bot is due; if others wrote to it meanwhile, see that first."""
         async with self._held(id, 2**31) as handle:
-            if await self._try(id, handle, handle.table, actions.time_is_up(self.now)):
+            if await self._stop_clock(id, handle, handle.table):
                 self._look_after(id, handle, handle.table)
 
     def _look_after(self, id: str, handle: _Handle, table: Table) -> None:
@@ -460,10 +484,33 @@ class Tables:
             if handle.thinking == version:
                 handle.thinking = 0
 
+    async def _beat(self) -> None:
+        """Write down that this process is alive, and how far its steady time is; the dead are forgotten."""
+        now, name = self.steady.now(), self.store.name
+        alive = (
+            "INSERT INTO processes (name, steady, wall) VALUES (?, ?, ?) "
+            "ON CONFLICT (name) DO UPDATE SET steady = excluded.steady, wall = excluded.wall"
+        )
+        try:
+            await self.store.write(
+                [
+                    (alive, (name, now, self.steady.wall())),
+                    ("DELETE FROM processes WHERE steady < ? AND name <> ?", (now - _FORGOTTEN, name)),
+                    ("DELETE FROM presence WHERE process NOT IN (SELECT name FROM processes)", ()),
+                ]
+            )
+            others = await self.store.read("SELECT steady FROM processes WHERE name <> ?", name)
+            self.steady.keep_up(steady for (steady,) in others)
+        except ViharaError as error:
+            log.warning("heartbeat was refused", code=error.code)
+
     async def _sweep(self) -> None:
         """Every now and then look for tables that are due; at the start for all that a bot or clock waits at."""
-        until = float(2**53)
+        until, beat = float(2**53), time.monotonic()
         while True:
+            if time.monotonic() - beat >= BEAT:
+                beat = time.monotonic()
+                await self._beat()
             try:
                 rows = await self.store.read(
                     "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", until, _AT_ONCE
@@ -533,7 +580,9 @@ class Tables:
         """Write the first entry; the deal is part of it if nobody is missing."""
         handle = self._handle(id)
         async with handle.lock:
-            at = self.now()
+            at, steady = self.wall(), round(self.now(), 3)
+            if body["clock"]:
+                body["steady"] = steady
 
             def lay_out() -> Table:
                 table = Table(id, self.make_dice)
@@ -542,7 +591,7 @@ class Tables:
                     body["deal"], events = table.deal()
                     dealt, table = table.match, Table(id, self.make_dice)
                     table.match = dealt
-                    table.absorb(1, at, body, events)
+                    table.absorb(1, at, body, events, steady)
                 return table
 
             # A match that has begun elsewhere is played again, which may take a while.
@@ -565,7 +614,7 @@ class Tables:
                 if seat.identity
             ]
             if await self.store.append(Entry(id, 1, at, encode(body)), statements):
-                handle.table, handle.told, handle.used = table, table.number, at
+                handle.table, handle.told, handle.used = table, table.number, self.now()
                 self.metrics.committed("created", 0.0)
                 self._look_after(id, handle, table)
                 return table

@@ -118,7 +118,7 @@ def seen_json(table: Table, seat: int, *, in_words: bool, figures: bool) -> dict
         "view": view_json(table.game, view, in_words=in_words),
         "figures": table.figures(view) if figures else None,
         "legal": table.legal() if seat and seat == table.to_act else [],
-        "undo": bool(seat) and match.can_undo(seat),
+        "undo": bool(seat) and table.can_undo(seat),
     }
 
 

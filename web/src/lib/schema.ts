@@ -282,6 +282,8 @@ export interface Me {
   name: string;
   account: string | null;
   bot: boolean;
+  /** the bot that plays for oneself when one is away, if one has chosen */
+  stand_in: string | null;
 }
 
 /** A move, with the chance that followed; `bot` if one made it. */

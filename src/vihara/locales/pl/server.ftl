@@ -17,6 +17,9 @@ server-sit-late = nikt już nie może usiąść: partia się zaczęła albo stó
 server-host-only = może to zrobić tylko gospodarz stołu
 server-bot-plays = bot gra na miejscu { $seat }; najpierw odbierz miejsce
 server-bot-already = bot już gra na miejscu { $seat }
+server-undo-bot = bot wykonał ostatni krok za miejsce { $seat }; tak zostaje
+server-bot-choice = o tym, który bot gra za miejsce { $seat }, decyduje siedzący tam gracz, a jeśli nie on, to stół
+server-time-up = czas miejsca { $seat } minął: bot gra dalej
 server-not-absent = miejsce { $seat } można oddać botowi, gdy nikogo tam nie ma albo gdy czekasz już { $seconds } { $seconds ->
         [one] sekundę
         [few] sekundy
