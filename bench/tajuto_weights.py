@@ -22,7 +22,9 @@ from vihara.core.chance import seed_word
 from vihara.core.game import load
 from vihara.core.kernels import drivers
 from vihara.core.record import OVER
+from vihara.core.scratch import new_scratch
 from vihara.games.tajuto.knowledge import decide
+from vihara.games.tajuto.rules import MOST_ACTIONS
 from vihara.games.tajuto.weights import GREEDY, SEASONED, TABLE
 
 GAME = load("tajuto")
@@ -37,13 +39,14 @@ SIGMA = 0.12
 @njit(nogil=True)
 def play(start: Any, first: int, games: int, seed: int, own: Any, other: Any) -> float:
     """The share of the victories of `own`; games 2n and 2n + 1 are one deal with seats exchanged."""
+    scratch = new_scratch(start, MOST_ACTIONS)
     states, dice, choices, won = start.copy(), np.empty(1, np.uint64), np.empty(1, np.uint64), 0.0
     for game in range(first, first + games):
         states[0] = start[0]
         dice[0], choices[0] = seed_word(seed, game // 2), seed_word(seed + 1, game)
         seat = TO_ACT(states, 0)
         while seat != OVER:
-            action = decide(states, 0, choices, own if seat == game % 2 else other)
+            action = decide(states, 0, choices, scratch, own if seat == game % 2 else other)
             STEP(states, 0, action, dice)
             seat = TO_ACT(states, 0)
         mask = WINNERS(states, 0)

@@ -115,7 +115,7 @@ def grower(key: str) -> Callable[..., None]:
     if names["weigh"] is None:
         names["weigh"] = bind(tree.weigh_by_evaluation, key, **names)
     if names["rollout"] is None:
-        names["rollout"] = names["policy"]
+        names["rollout"] = names["greedy"]
     if names["reduce"] is None:
         names["reduce"] = bind(tree.keep_all, key)
     if names["shown"] is None:

@@ -22,6 +22,7 @@ from vihara.bots.values import ANSWERS, POINTS, STRENGTH, answer
 from vihara.core.chance import below
 from vihara.core.compiled import rules
 from vihara.core.record import CHANCE, OVER
+from vihara.core.scratch import new_scratch
 
 NODE = np.dtype(
     (
@@ -111,9 +112,9 @@ def leading(nodes: Any) -> Any:
     return first, second
 
 
-def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any) -> None:
     """The worth of each action: the estimate of the position right after it."""
-    trial = np.empty(1, states.dtype)
+    trial = scratch.trials
     seat = to_act(states, i)
     for k in range(number):
         trial[0] = states[i]
@@ -135,9 +136,10 @@ def featureless(states: Any, i: int, seat: int, out: Any) -> None:
     """Of a game that nothing is learned about."""
 
 
-def foretell(states: Any, i: int, seats: int, weights: Any, values: Any, leads: Any) -> None:
-    """Each seat's value and lead by what was learned."""
-    row, answers = np.empty(number_of_features), np.empty((MOST_SEATS, ANSWERS))
+def foretell(
+    states: Any, i: int, seats: int, weights: Any, values: Any, leads: Any, row: Any, answers: Any
+) -> None:
+    """Each seat's value and lead by what was learned; `row` and `answers` are scratch."""
     strongest, whole = -1.0e9, 0.0
     for seat in range(seats):
         features(states, i, seat, row)
@@ -155,15 +157,17 @@ def foretell(states: Any, i: int, seats: int, weights: Any, values: Any, leads: 
         values[seat] /= whole
 
 
-def judge(states: Any, i: int, seats: int, spread: float, weights: Any, values: Any, leads: Any) -> None:
+def judge(
+    states: Any, i: int, seats: int, spread: float, weights: Any, values: Any, leads: Any, row: Any, answers: Any,
+    points: Any,
+) -> None:  # fmt: skip
     """Each seat's value (its chance to win; the points count a little once the game is over) and its lead."""
     over = to_act(states, i) == OVER
     if not over and len(weights) > 0:
-        foretell(states, i, seats, weights, values, leads)
+        foretell(states, i, seats, weights, values, leads, row, answers)
         return
     whole = 0.0
     if over:
-        points = np.zeros(MOST_SEATS, np.int64)
         scores(states, i, points)
         for seat in range(seats):
             best = -1.0e9
@@ -193,7 +197,7 @@ def judge(states: Any, i: int, seats: int, spread: float, weights: Any, values: 
             values[seat] = 0.9 * won + 0.1 * values[seat]
 
 
-def roll_out(states: Any, i: int, mover: int, numbers: Any, dice: Any) -> None:
+def roll_out(states: Any, i: int, mover: int, numbers: Any, dice: Any, scratch: Any) -> None:
     """Finish the turn, for halfway through one a position says little, and then so many more turns: greedily,
     with slips. `mover` made the last decision.
     """
@@ -209,7 +213,7 @@ def roll_out(states: Any, i: int, mover: int, numbers: Any, dice: Any) -> None:
         if below(dice, 1000) < 1000.0 * numbers[SLIPS]:
             action = choose(states, i, dice)
         else:
-            action = rollout(states, i, dice)
+            action = rollout(states, i, dice, scratch)
         apply(states, i, action)
         draw(states, i, dice)
         done += 1
@@ -235,7 +239,7 @@ def find_children(nodes: Any, node: int, seat: int, actions: Any, number: int, f
 
 def widen(
     states: Any, nodes: Any, used: Any, node: int, actions: Any, number: int, found: Any, new: int,
-    temperature: float, room: Any, worths: Any,
+    temperature: float, room: Any, worths: Any, scratch: Any,
 ) -> None:  # fmt: skip
     """Add the most promising of the legal actions that have no child yet."""
     seat = to_act(states, 0)
@@ -244,7 +248,7 @@ def widen(
         if found[k] == NOBODY:
             room[fresh] = actions[k]
             fresh += 1
-    weigh(states, 0, room, fresh, worths)
+    weigh(states, 0, room, fresh, worths, scratch)
     for _ in range(min(new, fresh)):
         best = 0
         for k in range(1, fresh):
@@ -299,7 +303,9 @@ def grow(
     those believed in, or from the view if there are none.
     """
     path = np.empty(MOST_DEPTH, np.int64)
-    values, leads = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
+    values, leads, points = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS), np.zeros(MOST_SEATS, np.int64)
+    row, answers = np.empty(number_of_features), np.empty((MOST_SEATS, ANSWERS))
+    scratch = new_scratch(world, len(actions))
     for _ in range(iterations):
         if len(believed) > 0:
             world[0] = believed[below(dice, len(believed))]
@@ -315,7 +321,7 @@ def grow(
             if known < width and used[0] + width < len(nodes):
                 widen(
                     world, nodes, used, node, actions, number, found, width - known, numbers[TEMPERATURE],
-                    room, worths,
+                    room, worths, scratch,
                 )  # fmt: skip
             chosen = select(nodes, number, found, numbers[EXPLORATION])
             if chosen == NOBODY:
@@ -336,8 +342,8 @@ def grow(
                     depth += 1
                 apply(world, 0, outcome)
                 seat = to_act(world, 0)
-        roll_out(world, 0, mover, numbers, dice)
-        judge(world, 0, seats, numbers[SPREAD], weights, values, leads)
+        roll_out(world, 0, mover, numbers, dice, scratch)
+        judge(world, 0, seats, numbers[SPREAD], weights, values, leads, row, answers, points)
         nodes[0].visits += 1
         for step in range(depth):
             visited = nodes[path[step]]

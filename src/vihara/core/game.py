@@ -62,8 +62,9 @@ class Kernels:
     observe: Callable[..., None]  # (states, i, seat, views, j): seat SPECTATOR sees what all see
     resample: Callable[..., None]  # (views, j, states, i, dice)
     evaluate: Callable[..., float] | None = None  # (states, i, viewer) → points the viewer will likely be ahead
+    greedy: Callable[..., int] | None = None  # (views, i, dice, scratch) → as `policy`, which allocates scratch
     weigh: Callable[..., None] | None = (
-        None  # (states, i, actions, number, out): points; None: evaluate what follows
+        None  # (states, i, actions, number, out, scratch): points; None: evaluate what follows
     )
     reduce: Callable[..., int] | None = (
         None  # (states, i, actions, number) → how many are left without those that another one makes needless
@@ -71,7 +72,7 @@ class Kernels:
     shown: Callable[..., bool] | None = (
         None  # (states, i) → whether all see what chance gives next, and a search tells it apart; None: never
     )
-    rollout: Callable[..., int] | None = None  # (views, i, dice) → how a search plays on; None: as `policy`
+    rollout: Callable[..., int] | None = None  # (views, i, dice, scratch) → how a search plays on; None: `greedy`
     features: Callable[..., None] | None = None  # (states, i, seat, out): a seat's prospects in a whole state
     spread: float = 10.0  # a seat that is so many points ahead wins about three games of four
     patience: int = 6  # turns that a search plays on before it trusts `evaluate`

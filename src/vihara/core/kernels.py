@@ -17,6 +17,7 @@ import numpy as np
 from vihara.core.chance import seed_word
 from vihara.core.compiled import bind
 from vihara.core.game import CHANCE, OVER, load
+from vihara.core.scratch import new_scratch
 
 RANDOM_PLAYER, GREEDY_PLAYER = 0, 1
 PLIES, WINNERS, SCORES = 0, 1, 2
@@ -41,6 +42,7 @@ def play_games(start: Any, first: int, games: int, seed: int, players: Any, out:
     views = np.zeros(1, start.dtype)
     dice = np.empty(1, np.uint64)
     choices = np.empty(1, np.uint64)
+    scratch = new_scratch(start, most_actions)
     for game in range(games):
         states[0] = start[0]
         dice[0] = seed_word(seed, 2 * (first + game))
@@ -53,7 +55,7 @@ def play_games(start: Any, first: int, games: int, seed: int, players: Any, out:
                 action = choose(states, 0, choices)
             else:
                 observe(states, 0, seat, views, 0)
-                action = policy(views, 0, choices)
+                action = greedy(views, 0, choices, scratch)
             apply(states, 0, action)
             draw(states, 0, dice)
             plies += 1
@@ -61,6 +63,11 @@ def play_games(start: Any, first: int, games: int, seed: int, players: Any, out:
         out[game, PLIES] = plies
         out[game, WINNERS] = winners(states, 0)
         scores(states, 0, out[game, SCORES:])
+
+
+def greedy_by_policy(views: Any, i: int, dice: Any, scratch: Any) -> int:  # noqa: ARG001 - it needs none
+    """The greedy player of a game whose policy allocates what it needs."""
+    return policy(views, i, dice)  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True)
@@ -76,7 +83,9 @@ class Drivers:
 def drivers(key: str) -> Drivers:
     """Bind the templates to a game; compiled at the first call, then from the cache."""
     game = load(key)
-    names = vars(game.kernels)
+    names = {**vars(game.kernels), "most_actions": game.most_actions}
+    if names["greedy"] is None:
+        names["greedy"] = bind(greedy_by_policy, key, **names)
     bound_draw = bind(draw, key, **names)
     return Drivers(
         bound_draw,

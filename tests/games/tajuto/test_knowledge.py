@@ -10,6 +10,7 @@ from vihara.core.chance import FastDice
 from vihara.core.game import OVER
 from vihara.core.kernels import GREEDY_PLAYER, PLIES, RANDOM_PLAYER, WINNERS, drivers
 from vihara.core.record import State, copy
+from vihara.core.scratch import new_scratch
 from vihara.games.tajuto import foresight, knowledge, weights
 
 
@@ -164,7 +165,8 @@ def test_a_decision_is_weighed_by_the_weights_given(row: tuple[float, ...]) -> N
     assert knowledge.keeping(3.0, 5, 1, row) == pytest.approx(row[weights.KEPT] * mp * 5 / 2)
     worth = np.zeros(1)
     end = np.array([GAME.parse(GAME.new(2), "end")])
-    knowledge.weigh(position(pagoda("red", 1)), 0, end, 1, worth, row)
+    start = position(pagoda("red", 1))
+    knowledge.weigh(start, 0, end, 1, worth, new_scratch(start, GAME.most_actions), row)
     assert worth[0] == row[weights.ENOUGH]
 
 
@@ -172,7 +174,7 @@ def test_a_bet_looks_better_to_one_than_to_another() -> None:
     state, promised = position(f"{pagoda('red', 1)}; mp 1 8"), np.zeros((2, 1))
     action = np.array([GAME.parse(state, "A buy inauguration red")])
     for row, out in zip((weights.GREEDY, weights.SEASONED), promised, strict=True):
-        knowledge.weigh(state, 0, action, 1, out, row)
+        knowledge.weigh(state, 0, action, 1, out, new_scratch(state, GAME.most_actions), row)
     assert promised[0] != promised[1]
 
 
@@ -180,15 +182,16 @@ def test_a_bet_looks_better_to_one_than_to_another() -> None:
 def test_a_search_plays_on_by_the_weights_for_its_seats(seats: int) -> None:
     """With two it does better than the greedy player; with more it does the same."""
     won, games, step = 0.0, 600, drivers("tajuto").step
+    scratch = new_scratch(GAME.new(seats), GAME.most_actions)
     for stream in range(games if seats == 2 else 5):
         state, dice, choices = GAME.new(seats), FastDice.of(33, 2 * stream), FastDice.of(33, 2 * stream + 1)
         while (seat := GAME.to_act(state)) != OVER:
             same = choices.words.copy()
             action = int(GAME.kernels.policy(state, 0, choices.words))
             if seats == 2 and seat == stream % 2:
-                action = int(foresight.rollout(state, 0, same))
+                action = int(foresight.rollout(state, 0, same, scratch))
             elif seats > 2:
-                assert foresight.rollout(state, 0, same) == action
+                assert foresight.rollout(state, 0, same, scratch) == action
             step(state, 0, action, dice.words)
         winners = int(GAME.kernels.winners(state, 0))
         won += (winners >> stream % 2 & 1) / winners.bit_count()

@@ -37,6 +37,7 @@ class Ananda(Game):
         pick=rules.pick,
         choose=rules.choose,
         policy=knowledge.policy,
+        greedy=knowledge.greedy,
         scores=rules.scores,
         winners=rules.winners,
         observe=view.observe,

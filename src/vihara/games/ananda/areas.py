@@ -148,6 +148,43 @@ def joined(start: Any, within: Any) -> Any:
         found = wider
 
 
+_RING = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
+"""The eight spaces around one, as steps in columns and rows, in the order of the bits that `ring` gives."""
+
+
+def _stays_joined(bits_: int) -> bool:
+    """Whether the spaces beside one are joined to each other by those of the eight around it that are there."""
+    there = {step for number, step in enumerate(_RING) if bits_ >> number & 1}
+    beside = [(column, row) for column, row in there if column == 0 or row == 0]
+    reached, waiting = set(beside[:1]), beside[:1]
+    while waiting:
+        column, row = waiting.pop()
+        near = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)} & there - reached
+        reached |= near
+        waiting += near
+    return reached.issuperset(beside)
+
+
+STAYS_JOINED = np.array([_stays_joined(number) for number in range(256)])
+"""By what lies around a space of an area: whether the area surely stays in one piece without that space."""
+
+
+@rules
+def ring(spaces: Any, cell: Any) -> Any:
+    """Which of the eight spaces around one are in a set, as eight bits."""
+    shift = cell - COLUMN - 1  # brings the space below the left neighbor to bit 0
+    if shift < 0:
+        near = spaces[0] << U(-shift)
+    elif shift == 0:
+        near = spaces[0]
+    elif shift < 64:
+        near = (spaces[0] >> U(shift)) | (spaces[1] << U(64 - shift))
+    else:
+        near = spaces[1] >> U(shift - 64)
+    own = (near >> U(8)) & U(8) | (near >> U(9)) & U(16)
+    return np.int64(near & U(7) | own | (near >> U(17)) & U(0xE0))
+
+
 # -- The board ------------------------------------------------------------------------------------------------
 
 
@@ -290,6 +327,16 @@ def area_size(s: Record, cell: Any) -> Any:
     return count(area_at(s, cell))
 
 
+@rules
+def has_site(s: Record, area: Any) -> bool:
+    """Whether two spaces that can carry a tile lie in or beside an area; `sites` has none for its monk if not."""
+    blocked, reach = monks(s), around(area)
+    right = without(pairs(s, RIGHT), either(blocked, to_left(blocked)))
+    up = without(pairs(s, UP), either(blocked, downward(blocked)))
+    near = either(both(right, either(reach, to_left(reach))), both(up, either(reach, downward(reach))))
+    return not is_empty(near)
+
+
 # -- Where tiles may lie --------------------------------------------------------------------------------------
 
 
@@ -318,8 +365,11 @@ def sites(s: Record, monk: Any) -> Any:
     # Covering a space may also cut the area in two: then only what stays with the monk counts.
     cuts = both(both(area, beside_two(area)), either(either(right, left), either(up, down)))
     while not is_empty(cuts):
-        cut = space(lowest_space(cuts))
+        cell = lowest_space(cuts)
+        cut = space(cell)
         cuts = without(cuts, cut)
+        if STAYS_JOINED[ring(area, cell)]:
+            continue
         rest = without(area, cut)
         kept = joined(space(monk), rest)
         if kept[0] == rest[0] and kept[1] == rest[1]:

@@ -12,18 +12,22 @@ import numpy as np
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.record import OVER
+from vihara.core.scratch import new_scratch
 from vihara.games.ananda.areas import (
+    NOWHERE,
     STEPS,
     area_at,
+    around,
+    both,
     color_at,
     count,
     either,
+    has_site,
     is_empty,
     joined,
     lowest_space,
     nth_space,
     shows,
-    sites,
     space,
     without,
 )
@@ -62,6 +66,8 @@ LAST_CALL = 12
 """Tiles lose their worth while the supply shrinks below this number."""
 WIN = 20.0
 """What being ahead at the end is worth beyond the points."""
+UNKNOWN = -1000.0
+"""A growth that has not been found out yet."""
 
 
 @rules
@@ -91,12 +97,15 @@ def best_meditation(s: Record, seat: Any, tiles: Any, area: Any, held: Any) -> A
     """The most that this area brings, and by which values."""
     cards = card_count(s.hand[seat])
     best, best_worth = 0, -1e9
-    for values in range(32):
-        if values & ~held == 0 and SUM_OF[values] <= area:
+    values = 0
+    while True:
+        if SUM_OF[values] <= area:
             worth = meditation(s, seat, tiles, cards, area, values)
             if worth > best_worth:
                 best, best_worth = values, worth
-    return best, best_worth
+        values = (values - held) & held  # the next set of values that are held, ascending; after the last, none
+        if values == 0:
+            return best, best_worth
 
 
 @rules
@@ -109,11 +118,7 @@ def promise(s: Record, seat: Any, area: Any, monk: Any) -> float:
         number = tiles_of(rack, KIND_OF[color, other])
         fitting += number
         growth += 2 * number if other == color else number
-    where = sites(s, monk)
-    room = 0
-    for direction in range(6):
-        room += count(where[direction])
-    if fitting == 0 or room == 0:
+    if fitting == 0 or not has_site(s, area):
         return -1e3
     size = count(area) + growth
     _, worth = best_meditation(s, seat, tiles - fitting, size, values_of(s.hand[seat], color))
@@ -142,16 +147,22 @@ def choose_area(s: Record, dice: Any) -> int:
 
 
 @rules
-def area_after(s: Record, monk: Any, color: Any, action: Any) -> Any:
-    """The area value that laying a tile would give."""
+def area_after(s: Record, monk: Any, area: Any, color: Any, action: Any) -> Any:
+    """The value of the monk's area, which is `area` now, after laying a tile."""
     place, one = (action - LAY) // SPACES, (action - LAY) % SPACES
     kind, other = place // 4, one + STEPS[place % 4]
-    colored = without(shows(s, color), either(space(one), space(other)))
+    covered = either(space(one), space(other))
+    colored = without(shows(s, color), covered)
+    laid = NOWHERE
     if FIRST_COLOR[kind] == color:
-        colored = either(colored, space(one))
+        laid = space(one)
     if SECOND_COLOR[kind] == color:
-        colored = either(colored, space(other))
-    return count(joined(space(monk), colored))
+        laid = either(laid, space(other))
+    if not is_empty(both(area, covered)):  # the tile may cut the area in two
+        return count(joined(space(monk), either(colored, laid)))
+    if is_empty(both(around(laid), without(colored, area))):
+        return count(area) + count(laid)
+    return count(joined(area, either(colored, laid)))
 
 
 @rules
@@ -163,16 +174,42 @@ def spare(s: Record, color: Any, action: Any) -> float:
 
 
 @rules
-def choose_building(s: Record, dice: Any) -> int:
+def growth_after(s: Record, monk: Any, area: Any, color: Any, action: Any, known: Any, start: int) -> Any:
+    """How much larger laying a tile makes the area. Tiles that differ in their other color alone make it equally
+    larger: what was found out stands in `known`, from a place on, by where both halves lie.
+    """
+    place, one = (action - LAY) // SPACES, (action - LAY) % SPACES
+    kind, direction = place // 4, place % 4
+    if FIRST_COLOR[kind] == SECOND_COLOR[kind]:
+        return area_after(s, monk, area, color, action) - count(area)
+    if SECOND_COLOR[kind] == color:
+        one += STEPS[direction]
+        direction = (direction + 2) % 4
+    where = start + direction * SPACES + one
+    if known[where] == UNKNOWN:
+        known[where] = area_after(s, monk, area, color, action) - count(area)
+    return known[where]
+
+
+@rules
+def forget_growth(known: Any, start: int) -> None:
+    """Begin with another position."""
+    for place in range(start, start + 4 * SPACES):
+        known[place] = UNKNOWN
+
+
+@rules
+def choose_building(s: Record, dice: Any, scratch: Any) -> int:
     """Phase 2: lay the tile that makes the area largest, as long as one makes it larger."""
-    actions = np.empty(MOST_ACTIONS, np.int64)
+    actions, known = scratch.actions, scratch.worths
     number = legal_tiles(s, actions)
     monk = np.int64(s.monk[s.turn])
     color = color_at(s, monk)
-    now = area_value(s)
+    area = area_at(s, monk)
+    forget_growth(known, MOST_ACTIONS)
     best, best_worth, ties = STOP, 0.0 if s.laid_now > 0 else -1e9, 1
     for k in range(number - 1):
-        grown = area_after(s, monk, color, actions[k]) - now
+        grown = growth_after(s, monk, area, color, actions[k], known, MOST_ACTIONS)
         worth = grown + 0.5 * spare(s, color, actions[k]) - 0.5
         if worth > best_worth:
             best, best_worth, ties = actions[k], worth, 1
@@ -184,16 +221,22 @@ def choose_building(s: Record, dice: Any) -> int:
 
 
 @rules
-def policy(views: Any, i: int, dice: Any) -> int:
+def greedy(views: Any, i: int, dice: Any, scratch: Any) -> int:
     """The greedy player: the most promising area, the largest growth, the best meditation; among equals, any."""
     s = views[i]
     if s.stage == MONK:
         return choose_area(s, dice)
     if s.stage == BUILD:
-        return choose_building(s, dice)
+        return choose_building(s, dice, scratch)
     seat = np.int64(s.turn)
     values, _ = best_meditation(s, seat, tile_count(s.rack[seat]), area_value(s), held_values(s))
     return PLAY + values
+
+
+@rules
+def policy(views: Any, i: int, dice: Any) -> int:
+    """The greedy player, with scratch memory of its own."""
+    return greedy(views, i, dice, new_scratch(views, MOST_ACTIONS))
 
 
 @rules
@@ -228,8 +271,8 @@ SAME_AREA = 3.0
 
 
 @rules
-def weigh_spaces(s: Record, out: Any) -> None:
-    """Phase 1: what each space promises, by the area it belongs to."""
+def weigh_spaces(s: Record, out: Any, start: int) -> None:
+    """Phase 1: what each space promises, by the area it belongs to; written from a place on."""
     free = free_spaces(s)
     while not is_empty(free):
         monk = lowest_space(free)
@@ -239,28 +282,28 @@ def weigh_spaces(s: Record, out: Any) -> None:
         while not is_empty(area):
             one = lowest_space(area)
             area = without(area, space(one))
-            out[one] = worth if one == monk else worth - SAME_AREA
+            out[start + one] = worth if one == monk else worth - SAME_AREA
 
 
 @rules
-def weigh(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+def weigh(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any) -> None:
     """How promising actions of the seat to act are, in points; comparable only within one position."""
     s = states[i]
     seat = np.int64(s.turn)
     if s.stage == MONK:
-        worths = np.zeros(SPACES)
-        weigh_spaces(s, worths)
+        weigh_spaces(s, scratch.worths, MOST_ACTIONS)  # `out` may be the first half of the same memory
         for k in range(number):
-            out[k] = 0.0 if actions[k] == PASS else worths[actions[k] - PLACE]
+            out[k] = 0.0 if actions[k] == PASS else scratch.worths[MOST_ACTIONS + actions[k] - PLACE]
     elif s.stage == BUILD:
         monk = np.int64(s.monk[seat])
         color = color_at(s, monk)
-        now = area_value(s)
+        area = area_at(s, monk)
+        forget_growth(scratch.worths, MOST_ACTIONS)
         for k in range(number):
             if actions[k] == STOP:
                 out[k] = 0.0 if s.laid_now > 0 else -2.0 * GROWTH
             else:
-                grown = area_after(s, monk, color, actions[k]) - now
+                grown = growth_after(s, monk, area, color, actions[k], scratch.worths, MOST_ACTIONS)
                 out[k] = GROWTH * (grown + 0.5 * spare(s, color, actions[k]) - 0.5)
     else:
         tiles, cards, area = tile_count(s.rack[seat]), card_count(s.hand[seat]), area_value(s)

@@ -50,6 +50,8 @@ class Mandala(Game):
         pick=rules.pick,
         choose=rules.choose,
         policy=knowledge.policy,
+        greedy=knowledge.greedy,
+        weigh=knowledge.weigh,
         scores=rules.scores,
         winners=rules.winners,
         observe=view.observe,

@@ -51,6 +51,7 @@ class Tajuto(Game):
         pick=rules.pick,
         choose=rules.choose,
         policy=knowledge.policy,
+        greedy=knowledge.greedy,
         scores=rules.scores,
         winners=rules.winners,
         observe=view.observe,

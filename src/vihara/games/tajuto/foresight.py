@@ -16,17 +16,17 @@ SURE = 4.0
 
 
 @rules
-def weigh_surely(states: Any, i: int, actions: Any, number: int, out: Any) -> None:
+def weigh_surely(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any) -> None:
     """The worth of actions as the search takes it; a power of two, so what was equal stays equal."""
-    weigh(states, i, actions, number, out, SEASONED if states[i].seats == 2 else GREEDY)
+    weigh(states, i, actions, number, out, scratch, SEASONED if states[i].seats == 2 else GREEDY)
     for k in range(number):
         out[k] *= SURE
 
 
 @rules
-def rollout(views: Any, i: int, dice: Any) -> int:
+def rollout(views: Any, i: int, dice: Any, scratch: Any) -> int:
     """How a search plays on: greedily, by the weights for the number of players."""
-    return decide(views, i, dice, SEASONED if views[i].seats == 2 else GREEDY)
+    return decide(views, i, dice, scratch, SEASONED if views[i].seats == 2 else GREEDY)
 
 
 @rules

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.record import OVER
+from vihara.core.scratch import best_action, new_scratch
 from vihara.games.tajuto.components import (
     COVERING_BONUS,
     FLOORS,
@@ -424,13 +424,15 @@ def offers_first(s: Record, turns: float, color: int, w: Any) -> bool:
 
 
 @rules
-def weigh(states: Any, i: int, actions: Any, number: int, out: Any, w: Any) -> None:
+def weigh(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any, w: Any) -> None:
     """Write what each of the legal actions promises, in EP: goals at once, then floors, unless a stone should go
     there first or the game would end, then the best use of a tile.
     """
     s = states[i]
     turns = turns_left(s, w)
-    brings = np.full(USES, np.nan)
+    brings = scratch.worths[MOST_ACTIONS:]  # by use; `out` may be the first half of the same memory
+    for use in range(USES):
+        brings[use] = np.nan
     kept = best_kept(s, turns, s.turn, w)
     mp = np.int64(s.mp[s.turn])
     for k in range(number):
@@ -456,26 +458,22 @@ def weigh(states: Any, i: int, actions: Any, number: int, out: Any, w: Any) -> N
 
 
 @rules
-def decide(views: Any, i: int, dice: Any, w: Any) -> int:
+def decide(views: Any, i: int, dice: Any, scratch: Any, w: Any) -> int:
     """The action that promises most; among equals, any."""
-    room = np.empty(2 * MOST_ACTIONS)  # one piece of memory, for rollouts ask here all the time
-    actions, worths = room[:MOST_ACTIONS].view(np.int64), room[MOST_ACTIONS:]
-    number = legal(views, i, actions)
+    number = legal(views, i, scratch.actions)
     if number == 1:
-        return actions[0]
-    weigh(views, i, actions, number, worths, w)
-    best, ties = 0, 1
-    for k in range(1, number):
-        if worths[k] > worths[best]:
-            best, ties = k, 1
-        elif worths[k] == worths[best]:
-            ties += 1
-            if below(dice, ties) == 0:
-                best = k
-    return actions[best]
+        return scratch.actions[0]
+    weigh(views, i, scratch.actions, number, scratch.worths, scratch, w)
+    return best_action(scratch, number, dice)
+
+
+@rules
+def greedy(views: Any, i: int, dice: Any, scratch: Any) -> int:
+    """The greedy player."""
+    return decide(views, i, dice, scratch, GREEDY)
 
 
 @rules
 def policy(views: Any, i: int, dice: Any) -> int:
-    """The greedy player."""
-    return decide(views, i, dice, GREEDY)
+    """The greedy player, with scratch memory of its own."""
+    return greedy(views, i, dice, new_scratch(views, MOST_ACTIONS))
