@@ -14,10 +14,12 @@ OVER = "main.table[data-status=over]"
 
 
 def show_moves(page: Page) -> None:
-    """Open the list of moves, if it is not."""
-    button = page.locator("[data-action=moves]")
-    if button.get_attribute("aria-pressed") == "false":
-        button.click()
+    """Open the list of moves, if it is not; where there is no column it is in the drawer."""
+    tab = page.locator("[role=tab][data-action=moves]")
+    if not tab.is_visible():
+        page.locator("[data-action=talk]").click()
+    if tab.get_attribute("aria-selected") == "false":
+        tab.click()
 
 
 def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, TableOpener
-from browser.playing import MINE, OVER, play_by_list, violations, wide
+from browser.playing import MINE, OVER, play_by_list, show_moves, violations, wide
 
 NO_WEBGL = """
 const get = HTMLCanvasElement.prototype.getContext;
@@ -59,7 +59,7 @@ def test_a_whole_match_against_a_bot(page: Page, game_table: TableOpener) -> Non
     page.wait_for_selector(MINE)
     stage(page)
     page.get_by_role("button", name="Plan", exact=True).click()
-    page.locator("[data-action=moves]").click()
+    show_moves(page)
     stage(page)
 
     # Phase 1 on the canvas: a bare space is refused with its reason, the start tile is taken.

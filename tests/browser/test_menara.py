@@ -301,7 +301,7 @@ def lay_at(page: Page, x: int, y: int, angle: int) -> None:
 
 
 def test_a_floor_let_go_slips_to_the_edge_of_the_base(new_context: Opener, site: str) -> None:
-    page = new_context(width=1000, height=760).new_page()
+    page = new_context(width=1200, height=760).new_page()
     resume(page, site, FIRST_FLOOR)
     settled(page, "stands")
     page.locator("[data-mode=extend]").click()

@@ -78,6 +78,7 @@ def test_a_page_that_is_left_is_not_begun_anew(page: Page, game_table: TableOpen
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     game_table(page, "mandala")
     page.wait_for_selector(f"{MINE} .hand button")
+    page.locator("[data-action=menu]").click()  # the way to other pages
     for link, address in (("Learn", "/learn"), ("Settings", "/settings"), ("Vihara", "/")):
         page.get_by_role("link", name=re.compile(f"^{link}")).first.click()
         page.wait_for_url(f"**{address}")
@@ -130,7 +131,7 @@ def test_nothing_is_wider_than_a_phone(new_context: Opener, game_table: TableOpe
     assert wide(page) <= 0
     page.locator(".hand button").first.tap()
     page.locator(".target.legal").first.tap()
-    expect(page.locator(".log")).to_contain_text("Tester")
+    expect(page.locator("[data-last]")).to_contain_text("Tester")
 
 
 def test_by_keyboard_alone(page: Page) -> None:

@@ -61,7 +61,7 @@ def points(page: Page) -> int:
 
 
 def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpener) -> None:
-    page = new_context(width=1000, height=640).new_page()
+    page = new_context(width=1200, height=640).new_page()
     game_table(page, "tajuto", players=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     page.wait_for_selector(MINE)
     stage(page)

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "@fontsource-variable/figtree/wght.css";
 import "./app.css";
 import { speak } from "$lib/messages.svelte";
 import { applyTheme, preferences } from "$lib/preferences.svelte";

@@ -1,9 +1,11 @@
 /** A guided game: where in the prepared match one is, and how one gets on. The browser only shows what it was sent. */
-import type { About, Answer, Recent } from "$lib/board";
+import type { Answer, Player, Recent, Seen } from "$lib/board";
 import { t } from "$lib/messages.svelte";
 import { pause } from "$lib/motion";
-import { type Position, Refusal, type Step, type Steps } from "$lib/protocol";
+import { robeOf } from "$lib/paint";
+import { Refusal, type Step, type Steps } from "$lib/protocol";
 import { get } from "$lib/requests";
+import { distinct } from "$lib/words";
 
 export interface Note {
   step: number;
@@ -66,58 +68,22 @@ export class Lesson {
     return this.travelling ? null : this.note.expect;
   }
 
-  get names(): string[] {
-    return this.data.names.map((name, i) => (i + 1 === LEARNER ? t("learn-you") : name));
+  get players(): Player[] {
+    const names = distinct(this.data.names.map((name, i) => (i + 1 === LEARNER ? t("learn-you") : name)));
+    return names.map((name, i) => ({ seat: i + 1, name, yours: i + 1 === LEARNER, color: robeOf(i + 1), note: "", left: null }));
   }
 
-  get about(): About {
-    const seats = this.names.map((name, i) => ({
-      seat: i + 1,
-      name,
-      admits: "open" as const,
-      bot: null,
-      stand_in: null,
-      away: false,
-      taken: true,
-      yours: i + 1 === LEARNER,
-    }));
-    return {
-      table: "lesson",
-      game: this.data.game,
-      rules: 1,
-      title: "",
-      host: "",
-      yours: true,
-      public: false,
-      spectators: false,
-      spectator_chat: false,
-      options: this.data.options,
-      seats,
-      time: null,
-      hash: null,
-      rematch: null,
-      invites: [],
-      hints: false,
-    };
-  }
-
-  get position(): Position {
+  get position(): Seen {
     const step = this.steps.get(this.shown)!;
-    const over = step.to_act === 0;
     return {
-      table: "lesson",
       number: step.number,
       changed: step.number,
-      status: over ? "over" : "running",
       seat: LEARNER,
       to_act: step.to_act,
       view: step.view,
       figures: step.figures,
       legal: this.expected ? (step.legal ?? []) : [],
-      undo: false,
-      offers: [],
-      clock: null,
-      outcome: over ? this.data.outcome : null,
+      outcome: step.to_act === 0 ? this.data.outcome : null,
     };
   }
 

@@ -25,5 +25,9 @@ export function painted<Color extends keyof typeof PIGMENTS>(signs: Record<Color
   return Object.fromEntries(pairs) as Record<Color, Paint>;
 }
 
-/** Robes of the monks, by seat. */
-export const ROBES = ["#d9822b", "#7a1f2b", "#2f6f73", "#57534e"] as const;
+/** Robes of the monks, by seat: a player's color in pieces, strips, log and charts, by day and by night. */
+export const ROBES = ["#d9822b", "#b03a55", "#2b8a8f", "#6f6a9c"] as const;
+
+export function robeOf(seat: number): string {
+  return ROBES[seat - 1] ?? ROBES[0];
+}

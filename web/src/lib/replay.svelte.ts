@@ -1,11 +1,12 @@
 /** A match looked at again, step by step, through any seat that may be looked through. */
-import type { Recent } from "./board";
+import type { Player, Recent, Seen } from "./board";
 import { has } from "./messages.svelte";
 import { duration } from "./motion";
+import { robeOf } from "./paint";
 import { patiently } from "./preparing.svelte";
-import type { About, Position, Steps } from "./protocol";
+import type { Steps } from "./protocol";
 import { get, post } from "./requests";
-import { botName } from "./words";
+import { botName, distinct } from "./words";
 
 export class Replay {
   steps = $state.raw<Steps | null>(null);
@@ -51,66 +52,30 @@ export class Replay {
     return Math.max(0, (this.steps?.steps.length ?? 1) - 1);
   }
 
-  get names(): string[] {
+  get players(): Player[] {
     const steps = this.steps;
     if (!steps) return [];
-    return Array.from({ length: steps.seats }, (_, i) => {
+    const names = Array.from({ length: steps.seats }, (_, i) => {
       const name = steps.names[i] ?? "";
-      const [, bot = "", number = ""] = /^(\S+)( \d+)?$/.exec(name.toLowerCase()) ?? [];
-      return has(`bot-${bot}-name`) ? botName(bot) + number : name || `${i + 1}`;
+      const bot = name.toLowerCase().replace(/ \d+$/, "");
+      return has(`bot-${bot}-name`) ? botName(bot) : name || `${i + 1}`;
     });
-  }
-
-  get about(): About {
-    const steps = this.steps!;
-    return {
-      table: "",
-      game: steps.game,
-      rules: 1,
-      title: "",
-      host: "",
-      yours: false,
-      public: false,
-      spectators: true,
-      spectator_chat: false,
-      options: steps.options,
-      seats: this.names.map((name, i) => ({
-        seat: i + 1,
-        name,
-        admits: "open",
-        bot: null,
-        stand_in: null,
-        away: false,
-        taken: true,
-        yours: false,
-      })),
-      time: null,
-      hash: null,
-      rematch: null,
-      invites: [],
-      hints: false,
-    };
+    return distinct(names).map((name, i) => ({ seat: i + 1, name, yours: false, color: robeOf(i + 1), note: "", left: null }));
   }
 
   /** The position after the step one looks at. */
-  get position(): Position | null {
+  get position(): Seen | null {
     const step = this.steps?.steps[this.at];
     if (!step) return null;
-    const over = this.at === this.last ? (this.steps?.outcome ?? null) : null;
     return {
-      table: "",
       number: step.number,
       changed: step.number,
-      status: over ? "over" : "running",
       seat: this.seat,
       to_act: step.to_act,
       view: step.view,
       figures: step.figures,
       legal: [],
-      undo: false,
-      offers: [],
-      clock: null,
-      outcome: over,
+      outcome: this.at === this.last ? (this.steps?.outcome ?? null) : null,
     };
   }
 

@@ -1,4 +1,5 @@
 /** A table that one watches: who sits there, where the match stands, what has happened; and what one does there. */
+import { tick } from "svelte";
 import type { Recent } from "./board";
 import { pause } from "./motion";
 import type { About, Answer, Entry, Hint, Position } from "./protocol";
@@ -24,6 +25,9 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** A move that has been sent and not yet answered. */
   sending = $state(false);
+
+  /** Something that happened is still being shown. */
+  busy = $state(false);
 
   private queue: Message[] = [];
   private draining = false;
@@ -73,8 +77,10 @@ export class Table {
     this.draining = true;
     while (this.queue.length) {
       const message = this.queue.shift()!;
+      this.busy = true;
       const told = this.apply(message);
       if (told && this.queue.length) await pause(250);
+      await tick(); // now the board knows what it has to show
       if (this.holds.length) {
         const all = Promise.allSettled(this.holds);
         this.holds = [];
@@ -84,6 +90,7 @@ export class Table {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     this.draining = false;
+    this.busy = false;
   }
 
   private apply(message: Message): boolean {
@@ -185,6 +192,10 @@ export class Table {
   agree = () => this.send({ type: "agree" });
   decline = () => this.send({ type: "decline" });
   chat = (text: string) => this.send({ type: "chat", text });
+
+  noHint = (): void => {
+    this.hint = null;
+  };
 
   askHint = async (): Promise<void> => {
     this.refusal = null;

@@ -27,12 +27,21 @@ export function optionValue(game: string, option: string, value: unknown): strin
   return tOr(`${game}-option-${option.replaceAll("_", "-")}-${String(value)}`, String(value));
 }
 
-/** The name of who sits on a seat; a bot's in the reader's language. */
-export function seatName(seat: Seat): string {
-  // Two bots of one kind are told apart by a number behind their names.
-  if (seat.bot) return botName(seat.bot) + (/ \d+$/.exec(seat.name)?.[0] ?? "");
-  if (seat.name) return seat.name;
-  return t("web-seat-number", { seat: seat.seat });
+/** The names of who sits at a table, by seat; a bot's in the reader's language. No two are the same. */
+export function seatNames(seats: Seat[]): string[] {
+  return distinct(seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || t("web-seat-number", { seat: seat.seat }))));
+}
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+/** Tell apart who has the same name: "Pupil", "Pupil II". */
+export function distinct(names: string[]): string[] {
+  const taken = new Set<string>();
+  for (const name of names) {
+    const free = ["", ...ROMAN.slice(1).map((number) => ` ${number}`)].find((number) => !taken.has(name + number));
+    taken.add(name + (free ?? ` ${taken.size + 1}`));
+  }
+  return [...taken];
 }
 
 /** Why something was refused, for people. */
@@ -130,6 +139,32 @@ export function entryWords(entry: Entry, names: string[]): string {
   if (!has(id)) return "";
   const name = (entry.seat ? names[entry.seat - 1] : undefined) ?? entry.name ?? "";
   return t(id, { name: String(name), bot: entry.bot ? botName(entry.bot) : "" });
+}
+
+/** What an entry of a table's log tells, line by line. */
+export function entryLines(entry: Entry, game: string, module: GameModule, names: string[]): string[] {
+  const told = condensed(entry.events ?? []).map((event) => eventWords(game, module, event, names)).filter(Boolean);
+  if (!told.length && entry.kind === "move" && entry.move) {
+    told.push(`${names[(entry.seat ?? 0) - 1] ?? ""}: ${module.moveWords?.(entry.move, t, names) ?? entry.move}`);
+  }
+  return [...told, entryWords(entry, names)].filter(Boolean);
+}
+
+/** Who said something in the chat. */
+export function speaker(entry: Entry, names: string[]): string {
+  return names[(entry.seat ?? 0) - 1] || entry.name || "?";
+}
+
+/** The last thing that happened or was said at a table, and whose doing it was. */
+export function lastEvent(log: Entry[], game: string, module: GameModule, names: string[]): { text: string; seat: number } {
+  for (const entry of [...log].reverse()) {
+    const seat = entry.seat ?? 0;
+    if (entry.kind === "chat" && entry.text) return { text: `${speaker(entry, names)}: ${entry.text}`, seat };
+    const lines = entryLines(entry, game, module, names);
+    // A deal is many lines, and only the last of them is news; a move is told whole.
+    if (lines.length) return { text: entry.kind === "move" ? lines.join(" ") : lines.at(-1)!, seat };
+  }
+  return { text: "", seat: 0 };
 }
 
 /** A time on a clock: 4:05, or 1:04:05. */

@@ -35,6 +35,11 @@ export function placeAt([first, second = ""]: string[]): Place {
   }
 }
 
+/** Whether a page is a screen with a bar of its own, which needs no heading above it. */
+export function hasBar({ page, properties }: Place): boolean {
+  return page === "Table" || page === "learn/Lesson" || (page === "Replay" && !!properties.id);
+}
+
 /** A page that need not be fetched. */
 export function pageHere(page: string): Page | null {
   return page === "Start" ? (Start as unknown as Page) : null;

@@ -144,6 +144,7 @@ export class AnandaScene {
 
   /** The space that was hit: a little below the surface, so that the side of a stack counts as the stack. */
   cellOf(hit: Hit): string | null {
+    if (hit.key.startsWith("cell ")) return hit.key.slice(5);
     const inside = hit.point.clone().addScaledVector(hit.normal, -0.06);
     const middle = (this.side - 1) / 2;
     const column = Math.round(inside.x + middle);
@@ -168,6 +169,7 @@ export class AnandaScene {
       ring.position.copy(this.top(cell)).y += 0.055;
       this.marks.add(ring);
     }
+    this.stage.light([...lit].map((cell) => ({ key: `cell ${cell}`, center: this.top(cell), width: 1, depth: 1 })));
     if (area.length) this.marks.add(this.outline(area));
     if (cursor) {
       const ring = halo(1.06, 1.06, 0.1, materials.light(LIT.cursor), 0.2);

@@ -1,5 +1,5 @@
 /** Ananda in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
-import type { Position, ScoreLine, Translate } from "$lib/board";
+import type { Seen, ScoreLine, Translate } from "$lib/board";
 import { cardOf, type ColorName, COLORS, colorsOf, figuresOf, readMove } from "./table";
 
 export function colorName(color: string, t: Translate): string {
@@ -49,13 +49,13 @@ export function moveGroup(move: string, t: Translate): string {
   return t("ananda-board-group-other");
 }
 
-export function phase(position: Position, t: Translate): string {
+export function phase(position: Seen, t: Translate): string {
   const stage = figuresOf(position.figures)?.stage;
   return stage === "monk" || stage === "build" || stage === "meditate" ? t(`ananda-phase-${stage}`) : "";
 }
 
 /** Karma by color, then what decides a tie. */
-export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
+export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLine[] {
   const player = figuresOf(position.figures)?.players[seat - 1];
   if (!player) return [];
   const lines: ScoreLine[] = [];

@@ -2,7 +2,7 @@
  * Where every visible card lies, with a key of its own, so that a card can be seen moving. The record only counts cards;
  * which of them went where is told by the events.
  */
-import type { GameEvent, Position } from "$lib/board";
+import type { GameEvent, Seen } from "$lib/board";
 import { COLORS, type Color, cardsOf, fieldOf, figuresOf, handOf, mountain } from "./table";
 
 export interface Spot {
@@ -21,7 +21,7 @@ export interface Changes {
 let next = 1;
 
 /** The cards that a position shows, by place: mountain-1, field-1-2, hand-1, river-2-4. */
-function wanted(position: Position): { place: string; color: Color | null }[] {
+function wanted(position: Seen): { place: string; color: Color | null }[] {
   const fields = position.view?.fields ?? {};
   const found: { place: string; color: Color | null }[] = [];
   const lay = (place: string, cards: (Color | null)[]) => cards.forEach((color) => found.push({ place, color }));
@@ -38,7 +38,7 @@ function wanted(position: Position): { place: string; color: Color | null }[] {
   return found;
 }
 
-export function firstSpots(position: Position): Spot[] {
+export function firstSpots(position: Seen): Spot[] {
   return sorted(wanted(position).map((one) => ({ ...one, key: next++ })));
 }
 
@@ -71,7 +71,7 @@ function destination(spot: Spot, events: GameEvent[]): string {
   return "discard";
 }
 
-export function changes(spots: Spot[], position: Position, events: GameEvent[]): Changes {
+export function changes(spots: Spot[], position: Seen, events: GameEvent[]): Changes {
   const left = [...spots];
   const take = (fits: (spot: Spot) => boolean): Spot | null => {
     const index = left.findIndex(fits);

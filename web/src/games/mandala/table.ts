@@ -1,5 +1,5 @@
 /** Mandala's record, figures and moves as the browser reads them; reading, not rules. */
-import { type Fields, type Position, field } from "$lib/board";
+import { type Fields, type Seen, field } from "$lib/board";
 
 export const COLORS = ["red", "orange", "yellow", "green", "purple", "black"] as const;
 export type Color = (typeof COLORS)[number];
@@ -42,7 +42,7 @@ export interface Figures {
   ending: boolean;
 }
 
-export function figuresOf(position: Position): Figures | null {
+export function figuresOf(position: Seen): Figures | null {
   return position.figures as unknown as Figures | null;
 }
 

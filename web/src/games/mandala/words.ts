@@ -1,5 +1,5 @@
 /** Mandala in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
-import type { Position, ScoreLine, Translate } from "$lib/board";
+import type { Seen, ScoreLine, Translate } from "$lib/board";
 import { COLORS, type Color, figuresOf, readMove } from "./table";
 
 export const SIGNS: Record<Color, string> = { red: "▲", orange: "●", yellow: "★", green: "◆", purple: "♣", black: "■" };
@@ -30,13 +30,13 @@ export function moveGroup(move: string, t: Translate): string {
   return kind ? t(`mandala-board-group-${kind}`) : "";
 }
 
-export function phase(position: Position, t: Translate): string {
+export function phase(position: Seen, t: Translate): string {
   const figures = figuresOf(position);
   if (figures?.stage === "claim") return t("mandala-board-phase-claim", { mandala: figures.claiming });
   return t("mandala-board-phase-turn");
 }
 
-export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
+export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLine[] {
   const found = figuresOf(position)?.seats[seat - 1];
   if (!found) return [];
   const lines: ScoreLine[] = found.river

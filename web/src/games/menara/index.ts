@@ -1,5 +1,5 @@
 /** Menara for the table: board, words of moves, how the height is told. */
-import type { GameEvent, GameModule, Position, ScoreLine, Translate } from "$lib/board";
+import type { GameEvent, GameModule, Seen, ScoreLine, Translate } from "$lib/board";
 import Board from "./Board.svelte";
 import { type Color, figuresOf } from "./figures";
 import { cardWords, countWords, gather, moveGroup, moveWords } from "./words";
@@ -13,7 +13,7 @@ const PHASES: Record<string, string> = {
   swap: "swap",
 };
 
-function phase(position: Position, t: Translate): string {
+function phase(position: Seen, t: Translate): string {
   const named = PHASES[figuresOf(position.figures)?.stage ?? ""];
   return named ? t(`menara-phase-${named}`) : "";
 }
@@ -35,7 +35,7 @@ function eventVariables({ kind, fields }: GameEvent, t: Translate): Record<strin
   return more;
 }
 
-function scoreLines(position: Position, _seat: number, t: Translate): ScoreLine[] {
+function scoreLines(position: Seen, _seat: number, t: Translate): ScoreLine[] {
   const figures = figuresOf(position.figures);
   if (!figures) return [];
   const { levels, required } = figures;

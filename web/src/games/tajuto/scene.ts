@@ -279,7 +279,9 @@ export class TajutoScene {
   mark(lit: Iterable<string>, cursor: string | null): void {
     clear(this.marks);
     const { materials } = this.stage;
-    for (const aim of lit) this.marks.add(this.ringAt(aim, materials.light(LIT.light, 0.95), 0));
+    const aims = [...lit];
+    for (const aim of aims) this.marks.add(this.ringAt(aim, materials.light(LIT.light, 0.95), 0));
+    this.stage.light(aims);
     if (cursor) this.marks.add(this.ringAt(cursor, materials.light(LIT.cursor), 0.12));
     this.stage.changed();
   }

@@ -1,5 +1,5 @@
 /** Tajuto in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
-import type { Position, ScoreLine, Translate } from "$lib/board";
+import type { Seen, ScoreLine, Translate } from "$lib/board";
 import { figuresOf, type Floor, readMove } from "./table";
 
 export function colorName(color: string, t: Translate): string {
@@ -53,7 +53,7 @@ export function moveGroup(move: string, t: Translate): string {
   return t(`tajuto-board-group-${kind}`);
 }
 
-export function phase(position: Position, t: Translate): string {
+export function phase(position: Seen, t: Translate): string {
   const figures = figuresOf(position.figures);
   if (figures?.stage === "draw") return t("tajuto-phase-drawing");
   if (figures?.stage !== "act") return "";
@@ -61,14 +61,14 @@ export function phase(position: Position, t: Translate): string {
 }
 
 /** Everybody's enlightenment points; what lies face down before others is not known. */
-export function standing(position: Position): (number | string)[] | null {
+export function standing(position: Seen): (number | string)[] | null {
   const figures = figuresOf(position.figures);
   if (!figures) return null;
   return figures.players.map((player) => player.total ?? (player.down ? `${player.ep} + ?` : player.ep));
 }
 
 /** Where a seat's enlightenment points come from. */
-export function scoreLines(position: Position, seat: number, t: Translate): ScoreLine[] {
+export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLine[] {
   const player = figuresOf(position.figures)?.players[seat - 1];
   if (!player) return [];
   return player.lines.map((line) => ({

@@ -29,6 +29,10 @@ export interface StageProbe {
   measure(frames: number): Measured;
   /** Where a point of the scene is on the page, in CSS pixels. */
   locate(key: string): { x: number; y: number } | null;
+  /** What can be chosen, where its middle is on the page, and what a click there hits. */
+  lit(): { key: string; x: number; y: number; hit: string | null }[];
+  /** How many meshes are faint because they stand before what can be chosen. */
+  covering(): number;
   /** Whether anything still moves. */
   busy(): boolean;
   /** How many things a board has put on the stage. */

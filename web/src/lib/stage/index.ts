@@ -1,5 +1,6 @@
 /** Everything of the stage that needs three.js: import it lazily. `support` and `symbols` may be imported at once. */
 export { Materials, noise, painted, type Finish } from "./materials";
+export { type Target } from "./lights";
 export { easeInOut, easeOut, Motion, settle, type TweenOptions } from "./motion";
 export {
   cast,
@@ -15,7 +16,8 @@ export {
   turned,
   type Outline,
 } from "./pieces";
-export { inscription, playerMonk, robeOf, seatNumber } from "./players";
+export { robeOf } from "../paint";
+export { inscription, playerMonk, seatNumber } from "./players";
 export { type Hit, meetLevel, pickable, type PointerHandlers, type PointerInfo } from "./pointer";
 export { type Preset, Rig, type RigOptions } from "./rig";
 export { clear, release, Stage, type StageOptions } from "./stage";

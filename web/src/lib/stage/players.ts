@@ -1,12 +1,8 @@
 /** What stands for a player on a stage: a monk in the seat's robe, and the seat's number to be read from above. */
 import { type Group, Mesh, type Texture } from "three";
-import { ROBES } from "$lib/paint";
+import { robeOf } from "$lib/paint";
 import { type Materials, painted } from "./materials";
 import { cast, monk, sheet, turned } from "./pieces";
-
-export function robeOf(seat: number): string {
-  return ROBES[seat - 1] ?? ROBES[0];
-}
 
 /** A monk with a straw hat; the number lies on it like a coin. */
 export function playerMonk(materials: Materials, seat: number): Group {

@@ -1,9 +1,11 @@
 /**
  * Pointers: what lies under one, taps and clicks, and drags that turn the camera unless the board takes them.
- * Mouse, pen and fingers alike; two fingers zoom and move.
+ * One finger never turns the board away: it moves it if it is larger than the window, else the page. Two fingers zoom,
+ * move and turn.
  */
 
 import { Plane, Raycaster, Vector2, Vector3, type Object3D, type Ray } from "three";
+import type { Lights } from "./lights";
 import type { Rig } from "./rig";
 
 /** Something that was hit: the nearest object that has a key, and where. */
@@ -50,6 +52,7 @@ export class Pointers {
   private moved = false;
   private taken = false;
   private spread = 0;
+  private twist = 0;
   private hovered: string | null = null;
   private readonly abort = new AbortController();
 
@@ -57,6 +60,7 @@ export class Pointers {
     private readonly element: HTMLElement,
     private readonly rig: Rig,
     private readonly roots: () => Object3D[],
+    private readonly lights: Lights,
     public handlers: PointerHandlers,
     private readonly touched: () => void,
   ) {
@@ -68,7 +72,13 @@ export class Pointers {
     element.addEventListener("pointerleave", (event) => this.leave(event), options);
     element.addEventListener("wheel", (event) => this.wheel(event), { ...options, passive: false });
     element.addEventListener("contextmenu", (event) => event.preventDefault(), options);
-    element.style.touchAction = "none";
+    // A finger that the board has no use for belongs to the page. The pointer was pressed before: it is known which.
+    element.style.touchAction = "pan-x pan-y";
+    const keep = (event: TouchEvent) => {
+      if (event.cancelable && (event.touches.length > 1 || this.taken || this.rig.near)) event.preventDefault();
+    };
+    element.addEventListener("touchstart", keep, { ...options, passive: false });
+    element.addEventListener("touchmove", keep, { ...options, passive: false });
   }
 
   dispose(): void {
@@ -83,9 +93,10 @@ export class Pointers {
     return this.raycaster.ray;
   }
 
-  /** The first thing with a key under a point of the page. */
+  /** What can be chosen under a point of the page; else the first thing with a key. */
   hit(clientX: number, clientY: number): Hit | null {
-    this.ray(clientX, clientY);
+    const lit = this.lights.hit(this.ray(clientX, clientY));
+    if (lit) return lit;
     for (const found of this.raycaster.intersectObjects(this.roots(), true)) {
       for (let object: Object3D | null = found.object; object; object = object.parent) {
         if (!object.visible || object.userData.ghost) break;
@@ -118,6 +129,7 @@ export class Pointers {
       this.taken = false;
       this.moved = true;
       this.spread = this.distance();
+      this.twist = this.angle();
     }
   }
 
@@ -135,11 +147,15 @@ export class Pointers {
       const spread = this.distance();
       if (this.spread > 0 && spread > 0) this.rig.zoom(spread / this.spread);
       this.spread = spread;
+      const angle = this.angle();
+      this.rig.orbit(Math.atan2(Math.sin(angle - this.twist), Math.cos(angle - this.twist)), 0);
+      this.twist = angle;
       this.rig.slide(dx / this.down.size, dy / this.down.size, this.element.clientHeight);
     } else if (this.taken) {
       this.handlers.drag?.(this.info(event));
     } else if (this.moved) {
-      const slides = this.rig.preset === "plan" || event.buttons === 2 || event.shiftKey;
+      const finger = event.pointerType === "touch";
+      const slides = finger || this.rig.preset === "plan" || event.buttons === 2 || event.shiftKey;
       if (slides) this.rig.slide(dx, dy, this.element.clientHeight);
       else this.rig.orbit(-dx * TURN, -dy * TURN);
     }
@@ -178,6 +194,12 @@ export class Pointers {
     event.preventDefault();
     this.touched();
     this.rig.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0012)));
+  }
+
+  /** The direction from one finger to the other. */
+  private angle(): number {
+    const [one, other] = [...this.down.values()];
+    return one && other ? Math.atan2(other.y - one.y, other.x - one.x) : 0;
   }
 
   private distance(): number {

@@ -26,17 +26,23 @@ export interface RigOptions {
   polar?: number;
   /** The same in a window that is higher than wide. */
   portraitPolar?: number;
+  /** The flattest view one may turn to, in degrees; default 60. */
+  lowest?: number;
   /** Free room around the content, as a part of it. */
   margin?: number;
 }
 
 const PLAN_FOV = 4;
 const FOV = 30;
-const LOWEST = MathUtils.degToRad(84);
+/** Flat enough to see a tower from its side, steep enough that nothing hides the board. */
+const LOWEST = 60;
+/** Steep enough that a legal target seldom hides. */
+const POLAR = 38;
+const PORTRAIT_POLAR = 28;
 const HIGHEST = MathUtils.degToRad(4);
 /** Below this ratio of width to height one looks more from above: there is room for it. */
 const PORTRAIT = 1.15;
-const ZOOMS: readonly [number, number] = [0.6, 6];
+const ZOOMS: readonly [number, number] = [0.8, 6];
 
 export class Rig {
   readonly camera = new PerspectiveCamera(FOV, 1, 0.1, 1000);
@@ -98,15 +104,26 @@ export class Rig {
     if (this.preset === "plan") return;
     this.touched = true;
     this.azimuth += azimuth;
-    this.polar = MathUtils.clamp(this.polar + polar, HIGHEST, LOWEST);
+    this.polar = MathUtils.clamp(this.polar + polar, HIGHEST, MathUtils.degToRad(this.options.lowest ?? LOWEST));
     this.go(animate);
   }
 
   /** Multiply the zoom. */
   zoom(factor: number, animate = false): void {
     this.zoomed = MathUtils.clamp(this.zoomed * factor, ZOOMS[0], ZOOMS[1]);
-    if (this.zoomed <= 1) this.pan.set(0, 0, 0);
+    this.bound();
     this.go(animate);
+  }
+
+  /** Whether there is more than the window shows, so that it can be moved. */
+  get near(): boolean {
+    return this.zoomed > 1.01;
+  }
+
+  /** The board never leaves the window: one moves it no further than to its edge, and not at all when all is seen. */
+  private bound(): void {
+    const room = this.bounds.getSize(new Vector3()).multiplyScalar(Math.max(0, 1 - 1 / this.zoomed) / 2);
+    this.pan.clamp(room.clone().negate(), room);
   }
 
   /** Move what is seen by so many pixels of a window of this height. */
@@ -117,8 +134,7 @@ export class Rig {
     if (away.lengthSq() < 1e-6) away.set(0, 0, -1);
     away.normalize();
     this.pan.addScaledVector(right, -dx * scale).addScaledVector(away, -dy * scale);
-    const size = this.bounds.getSize(new Vector3());
-    this.pan.clamp(size.clone().multiplyScalar(-0.5), size.multiplyScalar(0.5));
+    this.bound();
     this.go(false);
   }
 
@@ -131,7 +147,7 @@ export class Rig {
 
   private setAngles(): void {
     const portrait = this.aspect < PORTRAIT;
-    const polar = portrait ? (this.options.portraitPolar ?? 38) : (this.options.polar ?? 48);
+    const polar = portrait ? (this.options.portraitPolar ?? PORTRAIT_POLAR) : (this.options.polar ?? POLAR);
     this.azimuth = this.preset === "plan" ? 0 : MathUtils.degToRad(this.options.azimuth ?? 0);
     this.polar = this.preset === "plan" ? 0 : MathUtils.degToRad(polar);
   }
@@ -155,7 +171,7 @@ export class Rig {
   private fitted(fov: number): { extent: number; center: Vector3 } {
     const plan = this.preset === "plan";
     const portrait = this.aspect < 0.9;
-    const angle = portrait ? (this.options.portraitPolar ?? 38) : (this.options.polar ?? 48);
+    const angle = portrait ? (this.options.portraitPolar ?? PORTRAIT_POLAR) : (this.options.polar ?? POLAR);
     const polar = plan ? 0 : MathUtils.degToRad(angle);
     const azimuth = plan ? 0 : MathUtils.degToRad(this.options.azimuth ?? 0);
     const back = direction(azimuth, polar);

@@ -27,6 +27,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { FrameClock, type FrameFigures, type Measured } from "./frames";
+import { Lights, type Target } from "./lights";
 import { Materials } from "./materials";
 import { Motion } from "./motion";
 import { setDetail } from "./pieces";
@@ -56,6 +57,8 @@ export class Stage {
   readonly motion: Motion;
   readonly materials: Materials;
   readonly rig: Rig;
+  private readonly lights = new Lights(this.content);
+  private coversOld = false;
   readonly quality: Quality;
   private readonly renderer: WebGLRenderer;
   private readonly pointers: Pointers;
@@ -84,7 +87,7 @@ export class Stage {
     this.renderer.shadowMap.autoUpdate = false;
     this.materials = new Materials(this.quality, high ? Math.min(8, this.renderer.capabilities.getMaxAnisotropy()) : 2);
     this.motion = new Motion(() => this.changed(), options.speed);
-    this.rig = new Rig(this.motion, () => this.ask(), options, options.preset);
+    this.rig = new Rig(this.motion, () => this.turned(), options, options.preset);
     this.scene.add(this.content, this.key, this.key.target, this.fill, this.ambient);
     this.setUpLight();
     this.setTheme(options.theme);
@@ -99,6 +102,7 @@ export class Stage {
       this.canvas,
       this.rig,
       () => [this.content],
+      this.lights,
       options.pointer ?? {},
       () => this.skip(),
     );
@@ -126,8 +130,15 @@ export class Stage {
     this.changed();
   }
 
+  /** Say what can be chosen: it is picked before whatever covers it, and what covers it fades. */
+  light(targets: Iterable<string | Target>): void {
+    this.lights.targets = [...targets].map((target) => (typeof target === "string" ? { key: target } : target));
+    this.changed();
+  }
+
   /** Something in the scene has changed: draw it, with its shadows, in the next frame. */
   changed(): void {
+    this.coversOld = true;
     this.renderer.shadowMap.needsUpdate = true;
     this.ask();
   }
@@ -239,6 +250,7 @@ export class Stage {
     this.canvas.removeEventListener("webglcontextlost", this.onLost);
     this.canvas.removeEventListener("webglcontextrestored", this.onRestored);
     release(this.scene);
+    this.lights.dispose();
     this.materials.dispose();
     this.surroundings?.dispose();
     this.renderer.dispose();
@@ -252,6 +264,17 @@ export class Stage {
     measure: (frames: number) => this.measure(frames),
     busy: () => this.motion.busy || this.asked !== 0,
     pieces: () => this.content.children.reduce((sum, group) => sum + group.children.length, 0),
+    lit: () => {
+      const origin = this.canvas.getBoundingClientRect();
+      return this.lights.targets.flatMap((target) => {
+        const middle = this.lights.middle(target);
+        if (!middle) return [];
+        const at = this.project(middle);
+        const [x, y] = [origin.left + at.x, origin.top + at.y];
+        return [{ key: target.key, x, y, hit: this.at(x, y)?.key ?? null }];
+      });
+    },
+    covering: () => this.lights.covering,
     locate: (key: string) => {
       let found: Object3D | null = null;
       this.content.traverse((object) => {
@@ -267,12 +290,23 @@ export class Stage {
     },
   };
 
+  /** The camera has moved: other things may stand before what can be chosen. */
+  private turned(): void {
+    this.coversOld = true;
+    this.ask();
+  }
+
   private ask(): void {
     if (this.asked || this.gone) return;
     this.asked = requestAnimationFrame((now) => {
       this.asked = 0;
       const moves = this.motion.advance(now);
       if (moves) this.renderer.shadowMap.needsUpdate = true;
+      // What moves covers nothing for long.
+      if (this.coversOld && !this.motion.busy) {
+        this.lights.fade(this.rig.camera.position);
+        this.coversOld = false;
+      }
       this.clock.time(() => this.renderer.render(this.scene, this.rig.camera));
       this.canvas.dataset.frames = String(this.clock.figures().count);
       this.options.drawn?.();

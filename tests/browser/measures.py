@@ -1,0 +1,124 @@
+"""What every screen must hold: measured in the page, at five sizes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+from browser.conftest import Opener
+from browser.playing import violations
+
+
+@dataclass(frozen=True)
+class Size:
+    """A window, and whether one touches it."""
+
+    width: int
+    height: int
+    touch: bool
+
+
+SIZES = {
+    "1920x1080": Size(1920, 1080, touch=False),
+    "1366x768": Size(1366, 768, touch=False),
+    "1180x820": Size(1180, 820, touch=True),
+    "390x844": Size(390, 844, touch=True),
+    "360x740": Size(360, 740, touch=True),
+}
+
+PENDING = {"ananda", "mandala", "menara", "tajuto"}
+"""Games whose boards have not been rebuilt for one screen yet. Their pages do not scroll; inside them the boards do, and
+their own buttons may be smaller than a finger: that is not measured. Whoever rebuilds a board takes its game out of here."""
+
+SCROLLING = """() => {
+    const over = [];
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight) over.push(`the page is ${page.scrollHeight} px high in a window of ${innerHeight}`);
+    if (page.scrollWidth > innerWidth) over.push(`the page is ${page.scrollWidth} px wide in a window of ${innerWidth}`);
+    const board = document.querySelector("[data-board]");
+    if (board.scrollHeight > board.clientHeight + 1) over.push(`the board is ${board.scrollHeight} px high in ${board.clientHeight}`);
+    if (board.scrollWidth > board.clientWidth + 1) over.push(`the board is ${board.scrollWidth} px wide in ${board.clientWidth}`);
+    return over;
+}"""
+
+SMALL = """(within) => [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll("button, a, input, select, summary, [role=button]")])
+    .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.matches(":disabled, .visually-hidden, .visually-hidden *"))
+    .map((one) => [one, one.getBoundingClientRect()])
+    // Half a pixel is lost where widths are shared; what is scrolled out of sight is as large when it comes into it.
+    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 42.5))
+    .map(([one, box]) => `${one.outerHTML.slice(0, 110)} is ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`)"""
+
+FINE = """() => [...document.querySelectorAll("main *")]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && !one.closest("svg, .visually-hidden, [aria-hidden=true]")
+        && one.checkVisibility({visibilityProperty: true}) && parseFloat(getComputedStyle(one).fontSize) < 13)
+    .map((one) => `${one.textContent.trim().slice(0, 40)}: ${getComputedStyle(one).fontSize}`)"""
+
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            const moved = entry.sources.map(({node, previousRect: a, currentRect: b}) =>
+                `${node?.nodeName} ${node?.className ?? ""} from ${a.x},${a.y} ${a.width}×${a.height} to ${b.x},${b.y} ${b.width}×${b.height}`);
+            window.shifts.push([entry.value, moved]);
+        }
+    }).observe({type: "layout-shift"});
+}"""
+
+
+def window(new_context: Opener, size: str, **more: Any) -> BrowserContext:
+    """A browser of this size, with fingers or a mouse."""
+    asked = SIZES[size]
+    return new_context(
+        width=asked.width, height=asked.height, has_touch=asked.touch, is_mobile=asked.touch, **more
+    )
+
+
+def scrolling(page: Page, *, board: bool = True) -> list[str]:
+    """What does not fit: the page, or the board in its area."""
+    found: list[str] = page.evaluate(SCROLLING)
+    return [one for one in found if board or one.startswith("the page")]
+
+
+def small_targets(page: Page, within: str = "main") -> list[str]:
+    """What is smaller than a finger, 44 px."""
+    found: list[str] = page.evaluate(SMALL, within)
+    return found
+
+
+def fine_print(page: Page) -> list[str]:
+    """Text of less than 13 px, pictures left out."""
+    found: list[str] = page.evaluate(FINE)
+    return found
+
+
+def watch_shifts(page: Page) -> None:
+    """Count layout shifts from now on, also those that follow a click."""
+    page.evaluate(SHIFTS)
+
+
+def shifts(page: Page) -> list[str]:
+    """What has moved since, without being meant to: how much, and what."""
+    page.wait_for_timeout(60)
+    found: list[tuple[float, list[str]]] = page.evaluate("window.shifts.splice(0)")
+    return [f"{value:.5f}: {'; '.join(moved)}" for value, moved in found]
+
+
+def sweep(page: Page, steps: int = 9) -> None:
+    """Move the pointer over everything, row by row."""
+    box = page.locator("[data-board]").bounding_box()
+    assert box is not None
+    for row in range(steps):
+        y = box["y"] + box["height"] * (row + 0.5) / steps
+        page.mouse.move(box["x"] + 3, y)
+        page.mouse.move(box["x"] + box["width"] - 3, y, steps=steps)
+
+
+def measure(page: Page, *, touch: bool, axe: bool = True, board: bool = True) -> list[str]:
+    """Everything that can be measured of a page as it stands; what is wrong, in words."""
+    found = scrolling(page, board=board)
+    found += fine_print(page) if board else []
+    if touch:
+        found += small_targets(page, "main" if board else ".bar, .players-area, .dock, .side, .over")
+    return found + (violations(page) if axe else [])

@@ -1,0 +1,246 @@
+"""One screen for table, lesson and replay: nothing scrolls, nothing moves, everything can be touched, at five sizes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener, TableOpener
+from browser.measures import PENDING, SIZES, measure, scrolling, shifts, small_targets, sweep, watch_shifts, window
+from browser.playing import MINE, OVER, play_by_list, show_moves
+from vihara.core.game import REGISTRY
+
+GAMES = sorted(REGISTRY)
+REBUILT = [game for game in GAMES if game not in PENDING]
+MOST_TABLE = 130_000
+"""Bytes, gzipped, that a table page may load without the stage."""
+
+
+def ready(page: Page) -> None:
+    """Wait for one's turn, on a board that is there."""
+    page.wait_for_selector(f"{MINE} [data-board]:not(:has([aria-busy]))")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, game: str, size: str) -> None:
+    page = window(new_context, size, dark=size == "390x844").new_page()
+    game_table(page, game)
+    ready(page)
+    rebuilt = game not in PENDING
+    assert measure(page, touch=SIZES[size].touch, axe=size in ("1366x768", "390x844"), board=rebuilt) == []
+    # Whose turn it is, what to do, Undo, Hint, the menu and the last event are in sight.
+    for wanted in (
+        "[data-instruction]",
+        "[data-action=undo]",
+        "[data-action=hint]",
+        "[data-action=menu]",
+        "[data-last]",
+    ):
+        expect(page.locator(wanted)).to_be_in_viewport(ratio=0.95)
+    expect(page.locator("[data-last]")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_fits_the_window(new_context: Opener, game: str, size: str) -> None:
+    page = window(new_context, size).new_page()
+    page.goto(f"/learn/{game}")
+    rebuilt = game not in PENDING
+    for note in range(4):
+        page.wait_for_selector(f"main[data-note='{note}'][data-travelling=false]")
+        assert (
+            measure(page, touch=SIZES[size].touch, axe=rebuilt and note == 0 and size == "360x740", board=rebuilt)
+            == []
+        )
+        # The note covers nothing of the board.
+        box, board = page.locator("section.note").bounding_box(), page.locator("[data-board]").bounding_box()
+        assert box is not None
+        assert board is not None
+        assert box["y"] >= board["y"] + board["height"] or box["x"] >= board["x"] + board["width"]
+        page.locator("[data-action=next]").click()
+
+
+def test_a_match_is_played_and_looked_at_again_on_one_screen(new_context: Opener, game_table: TableOpener) -> None:
+    """At every step of a table and of its replay, on a phone."""
+    page = window(new_context, "390x844").new_page()
+    table = game_table(page, "mandala", options={"first": 1})
+    made, rebuilt = 0, "mandala" not in PENDING
+    while page.locator(OVER).count() == 0 and made < 6:
+        page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim], {OVER}")
+        assert scrolling(page, board=rebuilt) == []
+        claim = page.locator("[data-claim]")
+        if claim.count():
+            claim.first.tap()
+        else:
+            page.locator(".hand button").first.tap()
+            assert scrolling(page, board=rebuilt) == []
+            page.locator(".target.legal").first.tap()
+        made += 1
+    play_by_list(page)
+    page.wait_for_selector(".summary")
+    assert scrolling(page, board=rebuilt) == []
+    # The board stays in sight above the result, and the result can be put away.
+    board, result = page.locator("[data-board]").bounding_box(), page.locator(".result").bounding_box()
+    assert board is not None
+    assert result is not None
+    assert result["y"] - board["y"] > 0.3 * board["height"]
+    page.locator("[data-action=close-result]").tap()
+    expect(page.locator(".result")).to_have_count(0)
+    page.locator("[data-action=result]").tap()
+    expect(page.locator(".result")).to_be_visible()
+
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector("[data-action=next]")
+    for _ in range(12):
+        assert measure(page, touch=True, axe=False, board=rebuilt) == []
+        for control in ("play", "next", "slider"):
+            expect(page.locator(f"[data-action={control}]")).to_be_in_viewport(ratio=1)
+        page.locator("[data-action=next]").tap()
+    page.locator("[data-action=last]").tap()
+    page.wait_for_selector(".summary")
+    assert measure(page, touch=True, axe=rebuilt, board=rebuilt) == []
+
+
+@pytest.mark.parametrize("size", ["1366x768", "1180x820"])
+@pytest.mark.parametrize("game", REBUILT)
+def test_nothing_moves_under_the_pointer(
+    new_context: Opener, game_table: TableOpener, game: str, size: str
+) -> None:
+    """The sum of layout shifts during a turn is 0, with the pointer moving over everything."""
+    page = window(new_context, size).new_page()
+    game_table(page, game, options={"first": 1})
+    ready(page)
+    page.wait_for_timeout(400)  # the typeface is there
+    watch_shifts(page)
+    sweep(page)
+    assert shifts(page) == []
+    page.locator(".hand button:not([disabled])").first.click()
+    page.wait_for_selector(".target.legal")
+    sweep(page)
+    page.locator("[data-action=hint]").hover()
+    assert shifts(page) == []
+
+
+def test_the_drawer_has_log_chat_and_moves(new_context: Opener, game_table: TableOpener) -> None:
+    page = window(new_context, "390x844").new_page()
+    game_table(page, "mandala", options={"first": 1})
+    ready(page)
+    side = page.locator("aside.side")
+    expect(side).to_be_hidden()
+    page.locator("[data-action=talk]").tap()
+    expect(side).to_be_visible()
+    page.wait_for_timeout(300)
+    assert measure(page, touch=True, board="mandala" not in PENDING) == []
+    show_moves(page)
+    assert small_targets(page, "aside.side") == []
+    page.keyboard.press("Escape")
+    expect(side).to_be_hidden()
+
+
+def test_a_chat_line_is_seen_on_a_phone(new_context: Opener, game_table: TableOpener) -> None:
+    """The line below the board tells it, and counts what has not been read."""
+    page = window(new_context, "390x844").new_page()
+    game_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first": 1})
+    ready(page)
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(
+        """(table) => new Promise((done) => {
+            const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+            socket.onopen = () => socket.send(JSON.stringify({type: "chat", id: 1, table, text: "tea?"}));
+            socket.onmessage = (message) => JSON.parse(message.data).id === 1 && done(socket.close());
+        })""",
+        table,
+    )
+    expect(page.locator("[data-last]")).to_contain_text("tea?")
+    expect(page.locator("[data-action=talk] .news")).to_have_text("1")
+    page.locator("[data-action=talk]").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    expect(page.locator(".news")).to_have_count(0)
+
+
+def test_escape_deselects_and_the_focus_stays(page: Page, game_table: TableOpener) -> None:
+    """By keyboard: Escape puts a card back; after a move the focus is still on the board, and comes back to the hand."""
+    game_table(page, "mandala", options={"first": 1})
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
+    page.locator(".hand button").nth(1).focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("Space")
+    number = page.locator("main.table").get_attribute("data-number")
+    page.locator(".target.legal").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"main.table:not([data-number='{number}'])")
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim]")
+    page.wait_for_function("document.querySelector('[data-board]').contains(document.activeElement)")
+
+
+def test_what_the_bot_did_is_told_before_whose_turn_it_is(page: Page, game_table: TableOpener) -> None:
+    game_table(page, "mandala", options={"first": 1})
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
+    page.locator(".hand button").first.click()
+    page.locator(".target.legal").first.click()
+    expect(page.locator("[role=log]")).to_contain_text("Random")
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim]")
+    said = [line for line in page.locator("[role=log] p").all_inner_texts() if line]
+    assert said[-1] == "Your turn"
+    assert any("Random" in line for line in said[:-1]), said
+
+
+def test_everybody_at_a_table_has_a_name_of_their_own(page: Page, game_table: TableOpener) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    game_table(page, "ananda", [{"kind": "me"}, *bots])
+    page.wait_for_selector("[data-seat='3']")
+    names = page.locator("[data-seat] strong").all_inner_texts()
+    assert len(set(names)) == 3, names
+    assert names[2] == f"{names[1]} II"
+    colors = page.locator("[data-seat]").evaluate_all(
+        "all => all.map((one) => one.style.getPropertyValue('--seat'))"
+    )
+    assert len(set(colors)) == 3
+
+
+def test_what_is_lit_can_be_hit(page: Page, game_table: TableOpener) -> None:
+    """From the first camera on, every space that can be chosen is what a click on its middle hits."""
+    game_table(page, "ananda", options={"first": 1})
+    page.wait_for_selector(MINE)
+    page.wait_for_function(
+        "() => { const s = window.__vihara?.stage; return s && s.figures().count > 0 && !s.busy() && s.lit().length > 0; }"
+    )
+    lit = page.evaluate("window.__vihara.stage.lit()")
+    assert [one["key"] for one in lit] == [one["hit"] for one in lit]
+    # The flattest view one may turn to still shows the board from above.
+    page.get_by_test_id("stage").focus()
+    for _ in range(12):
+        page.keyboard.press("Shift+ArrowDown")
+    page.wait_for_function("() => !window.__vihara.stage.busy()")
+    lit = page.evaluate("window.__vihara.stage.lit()")
+    assert [one["key"] for one in lit] == [one["hit"] for one in lit]
+
+
+def test_one_finger_does_not_turn_the_board_away(new_context: Opener, game_table: TableOpener) -> None:
+    page = window(new_context, "390x844").new_page()
+    game_table(page, "tajuto")
+    page.wait_for_selector(MINE)
+    where = "window.__vihara.stage.locate('pagoda red')"
+    page.wait_for_function(
+        f"() => {{ const s = window.__vihara?.stage; return s && s.figures().count > 0 && !s.busy() && {where}; }}"
+    )
+    before = page.evaluate(where)
+    canvas = page.locator("canvas[data-stage]")
+    box = canvas.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for kind, dy in (("touchStart", 0), ("touchMove", 40), ("touchMove", 120), ("touchEnd", 0)):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y + dy}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function("() => !window.__vihara.stage.busy()")
+    after = page.evaluate(where)
+    top = page.locator("canvas[data-stage]").bounding_box()
+    assert top is not None
+    # It is where it was on its canvas: the finger may have moved what the canvas lies in.
+    assert abs((after["y"] - top["y"]) - (before["y"] - box["y"])) < 1
+    assert abs((after["x"] - top["x"]) - (before["x"] - box["x"])) < 1
