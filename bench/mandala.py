@@ -1,13 +1,15 @@
 """Mandala's speed beside its peers in the same run: `python bench/mandala.py [--json]`.
 
-Peers: the oracle (a naive object-style engine), and OpenSpiel's gin rummy played by its own C++ random bots in its
-own C++ loop, all its steps counted, chance too, while of ours only decisions count.
+Peers: the same games in C++ with the same packed piles (`mandala_peer.cpp`, compiled here; both must have played
+the same), the oracle (a naive object-style engine), and OpenSpiel's gin rummy played by its own C++ random bots in
+its own C++ loop, all its steps counted, chance too, while of ours only decisions count.
 """
 
 from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +28,7 @@ from vihara.core.compiled import bind
 from vihara.core.game import load
 from vihara.core.kernels import drivers
 
-GAMES = 4000
+GAMES = 20_000
 BATCH = 4096
 
 
@@ -45,6 +47,27 @@ def compiled_games() -> tuple[float, float]:
 
     games = rate(work)
     return games, games * plies
+
+
+def peer_games() -> float | str:
+    """Games per CPU second of the C++ program, its best of five; it must have played the same ones."""
+    compiler = shutil.which("g++") or shutil.which("clang++")
+    if compiler is None:
+        return "no C++ compiler"
+    rows, players = np.zeros((GAMES, 4), np.int64), np.zeros(2, np.int64)
+    drivers("mandala").play_games(load("mandala").new(2), 0, GAMES, 1, players, rows)
+    expected = [int(rows[:, 0].sum()), int(rows[:, 1].sum()), int(rows[:, 2:].sum())]
+    with tempfile.TemporaryDirectory() as folder:
+        program, source = Path(folder) / "mandala_peer", Path(__file__).with_name("mandala_peer.cpp")
+        subprocess.run([compiler, "-O3", "-march=native", "-std=c++17", "-o", program, source], check=True)
+        best = 0.0
+        for _ in range(5):
+            done = subprocess.run([program, str(GAMES), "1"], capture_output=True, text=True, check=True)
+            seconds, *sums = done.stdout.split()
+            if [int(number) for number in sums] != expected:
+                raise RuntimeError(f"the C++ program played other games: {sums}, not {expected}")
+            best = max(best, GAMES / float(seconds))
+    return best
 
 
 def oracle_games() -> float:
@@ -148,6 +171,7 @@ def start_times() -> dict[str, float]:
 def main() -> None:
     """Measure everything, each peer next to what it is compared with."""
     games, steps = compiled_games()
+    peer = peer_games()
     oracle = oracle_games()
     gin = gin_rummy_steps()
     simulated = simulated_games()
@@ -157,6 +181,8 @@ def main() -> None:
         "Mandala, random games, per CPU second",
         {
             "compiled games": games,
+            "the same games in C++": peer,
+            "compiled / C++ (target 0.9)": peer if isinstance(peer, str) else games / peer,
             "oracle games": oracle,
             "compiled / oracle (target 150)": games / oracle,
             "compiled decisions": steps,
