@@ -1,4 +1,6 @@
-"""What a player with a memory knows (M-U4): exact weights over the opponent's hand and the two cards in its cup."""
+"""What a player with a memory knows (M-U4): what went into the opponent's cup, and exact weights over the opponent's
+hand and the two cards dealt into that cup.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,9 @@ from vihara.games.mandala.state import U, count, size
 GAME = load("mandala")
 
 
-def followed(seed: int, *, greedy: bool = True) -> Iterator[tuple[State, Belief]]:
+def followed(seed: int, *, greedy: bool = True, cups: str = "closed") -> Iterator[tuple[State, Belief]]:
     """A match, step by step, and what the first seat believes of it."""
-    state, belief, dice = GAME.new(2), Belief(0), FastDice(seed)
+    state, belief, dice = GAME.new(2, GAME.settle(2, {"cups": cups}, None)), Belief(0), FastDice(seed)
     while GAME.to_act(state) != OVER:
         before, seat = GAME.observe(state, 0), GAME.to_act(state)
         if seat == CHANCE:
@@ -92,7 +94,7 @@ def test_the_truth_stays_possible_and_grows_likelier_than_a_blind_deal() -> None
             assert belief.weights.sum() == pytest.approx(1.0)
             if number % 10 == 9:
                 view = GAME.observe(state, 0)
-                begin(U(hidden_in(view)), size(view[0].hand_word[1]), blind)
+                begin(U(hidden_in(belief.recalled(view))), size(view[0].hand_word[1]), blind)
                 gained += math.log(weight / true_weight(state, _of(blind)))
                 worlds = belief.worlds(view, 5, dice)
                 assert worlds is not None
@@ -113,11 +115,52 @@ def test_an_empty_deck_tells_the_hand() -> None:
     for seed in range(4):
         for state, belief in followed(seed, greedy=False):
             if size(state[0].deck_word) == 0:
-                hidden = U(hidden_in(GAME.observe(state, 0)))
+                hidden = U(hidden_in(belief.recalled(GAME.observe(state, 0))))
                 for hand, cup in zip(*np.nonzero(belief.weights), strict=True):
                     assert HANDS[hand] + CUPS[cup] == hidden
                 told += 1
     assert told
+
+
+def test_m_u4_whoever_saw_the_claims_knows_what_a_closed_cup_holds() -> None:
+    """All that was claimed into it, from views that show only how many cards it has."""
+    held = 0
+    for seed in range(2):
+        for state, belief in followed(seed):
+            assert int(belief.claimed) == int(state[0].cup_word[1])
+            assert belief.worlds(GAME.observe(state, 0), 1, FastDice(1)) is not None
+            held = max(held, size(state[0].cup_word[1]))
+    assert held > 5
+
+
+def test_m_u4_a_memory_loses_nothing_by_closed_cups() -> None:
+    """The same worlds are believed in as with open cups, so the same is decided."""
+    looked = 0
+    for (state, closed), (twin, seeing) in zip(followed(3), followed(3, cups="open"), strict=True):
+        assert (closed.weights == seeing.weights).all()
+        if not state[0].cup_word[1] or looked > 20:
+            continue
+        looked += 1
+        one = closed.worlds(GAME.observe(state, 0), 3, FastDice(5))
+        other = seeing.worlds(GAME.observe(twin, 0), 3, FastDice(5))
+        assert one is not None
+        assert other is not None
+        other["open_cups"] = 0
+        assert one.tobytes() == other.tobytes()
+    assert looked > 10
+
+
+def test_m_u4_without_a_memory_a_closed_cup_stays_closed() -> None:
+    """Level 4 decides the same whatever the other's cup holds; nothing is believed of a match not seen."""
+    made = bot("level4", GAME)
+    head = "hand 1 red 2 black 2 green 2; hand 2 green 3; dealt 2 red 1 green 1; river 2 black green; mountain 1 red 2"
+    one, other = (
+        GAME.read_position(f"{head}; {cup}") for cup in ("cup 2 black 6 green 1", "cup 2 black 1 green 6")
+    )
+    choices = {made.choose(GAME.observe(state, 0), FastDice(7)) for state in (one, other)}
+    assert len(choices) == 1
+    belief = Belief(0)
+    assert belief.worlds(GAME.observe(one, 0), 3, FastDice(1)) is None
 
 
 def test_whoever_sits_down_remembers_one_match() -> None:

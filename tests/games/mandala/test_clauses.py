@@ -11,6 +11,7 @@ from vihara.core.chance import FastDice
 from vihara.core.errors import IllegalMove, InvalidOption
 from vihara.core.game import CHANCE, OVER
 from vihara.core.match import Match
+from vihara.core.replay import write
 
 COLORS = ("red", "orange", "yellow", "green", "purple", "black")
 
@@ -36,9 +37,15 @@ def test_m_c2_each_mandala_has_a_mountain_and_a_field_for_each_player() -> None:
 
 def test_m_c3_the_cup_is_for_its_owner_alone_and_the_river_has_six_places() -> None:
     """M-C3: the owner may look into the cup, the opponent never."""
-    state = position("dealt 1 red 1 black 1; dealt 2 green 2; river 1 red orange yellow green purple black")
+    state = position(
+        "dealt 1 red 1 black 1; dealt 2 green 2; cup 1 red 3 orange 1; "
+        "river 1 red orange yellow green purple black"
+    )
     assert pile(GAME.observe(state, 0), "dealt", 1) == {"red": 1, "black": 1}
-    assert pile(GAME.observe(state, 1), "dealt", 1) == {"?": 2}
+    assert pile(GAME.observe(state, 0), "cup", 1) == {"red": 3, "orange": 1}
+    for seat in (1, None):
+        assert pile(GAME.observe(state, seat), "dealt", 1) == {"?": 2}
+        assert pile(GAME.observe(state, seat), "cup", 1) == {"?": 4}
     assert river(state, 1) == list(COLORS)
 
 
@@ -546,9 +553,7 @@ def test_m_u3_a_mandala_completed_in_that_turn_is_still_claimed() -> None:
 
 
 def test_m_u4_what_is_public_and_what_is_not() -> None:
-    """M-U4: sizes, rivers, fields, mountains, discard pile and claims are public; hands, dealt cup cards and the deck
-    are not.
-    """
+    """M-U4: sizes, rivers, fields, mountains and discard pile are public; hands, cups and the deck are not."""
     state = position(
         "hand 1 red 2; hand 2 green 3; cup 2 black 2; dealt 2 red 1 green 1; river 2 black; mountain 1 yellow 2; "
         "field 2 2 purple 1; discard orange 4"
@@ -556,10 +561,67 @@ def test_m_u4_what_is_public_and_what_is_not() -> None:
     view = GAME.observe(state, 0)
     assert pile(view, "hand", 1) == {"red": 2}
     assert pile(view, "hand", 2) == {"?": 3}
-    assert pile(view, "cup", 2) == {"black": 2}
+    assert pile(view, "cup", 2) == {"?": 2}
     assert pile(view, "dealt", 2) == {"?": 2}
     assert river(view, 2) == ["black"]
     assert pile(view, "field", 2, 2) == {"purple": 1}
     assert pile(view, "mountain", 1) == {"yellow": 2}
     assert pile(view, "discard") == {"orange": 4}
     assert list(pile(view, "deck")) == ["?"]
+
+
+TWO_CUPS = ("cup 2 black 3 green 1", "cup 2 black 1 green 3")
+ABOUT_CUPS = "hand 1 red 2; hand 2 green 3; dealt 2 red 1 green 1; river 2 black green; turn 1"
+
+
+def test_m_u4_other_cards_in_a_closed_cup_change_nothing_that_others_see() -> None:
+    """M-U4: view, figures, observation, picture and text of the opponent and of a spectator are the same."""
+    one, other = (position(f"{ABOUT_CUPS}; {cup}") for cup in TWO_CUPS)
+    for seat in (0, None):
+        left, right = GAME.observe(one, seat), GAME.observe(other, seat)
+        assert left.tobytes() == right.tobytes()
+        assert "cup 2 ? 4" in GAME.write_position(left)
+        assert "▒×6" in GAME.picture(left)
+        assert GAME.figures(left)["scores"][1] is None
+        assert GAME.tensor(left).tolist() == GAME.tensor(right).tolist()
+    own, owns = GAME.observe(one, 1), GAME.observe(other, 1)
+    assert pile(own, "cup", 2) == {"black": 3, "green": 1}
+    assert own.tobytes() != owns.tobytes()
+    assert GAME.tensor(own).tolist() != GAME.tensor(owns).tolist()
+
+
+def test_m_u4_option_cups_leaves_claimed_cards_visible() -> None:
+    """M-U4: with open cups both see what was claimed, not what was dealt."""
+    one, other = (position(f"open cups; {ABOUT_CUPS}; {cup}") for cup in TWO_CUPS)
+    for seat in (0, None):
+        view = GAME.observe(one, seat)
+        assert pile(view, "cup", 2) == {"black": 3, "green": 1}
+        assert pile(view, "dealt", 2) == {"?": 2}
+        assert view.tobytes() != GAME.observe(other, seat).tobytes()
+    for cups, is_open in (("closed", 0), ("open", 1)):
+        assert int(Match(GAME, 2, {"cups": cups}).state["open_cups"][0]) == is_open
+    assert int(Match(GAME, 2).state["open_cups"][0]) == 0
+
+
+def test_m_u4_claims_stay_in_the_log_as_they_are_seen() -> None:
+    """M-U4: what a claim puts into a closed cup is told to everybody while it is claimed."""
+    state = position(
+        "mountain 1 red 3; field 1 1 black 1; field 1 2 orange 2; hand 1 green 1; hand 2 red 1; claim 2 1"
+    )
+    (claim, *_) = GAME.apply(state, GAME.parse(state, "C red"))
+    for seat in (0, 1, None):
+        assert GAME.redact(claim, seat) == claim
+    assert (claim.fields["color"], claim.fields["cup"], claim.fields["place"]) == ("red", 2, 1)
+
+
+def test_matches_by_the_first_rules_have_open_cups() -> None:
+    """M-U4: a file of version 1, which knew no such option, reads as it was played."""
+    old = Match(GAME, 2, version=1)
+    assert int(old.state["open_cups"][0]) == 1
+    assert "[rules 1]" in write(old)
+    assert "cups" not in write(old)
+    with pytest.raises(InvalidOption, match="cups"):
+        Match(GAME, 2, {"cups": "closed"}, version=1)
+    new = Match(GAME, 2, {"cups": "open"})
+    assert "[rules 2]" in write(new)
+    assert '[options {"cups": "open"}]' in write(new)

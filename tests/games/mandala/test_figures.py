@@ -33,8 +33,22 @@ def test_a_score_goes_by_river_place() -> None:
     assert (own["hidden"], own["cup"], own["hand"]) == (0, 8, 2)
 
 
-def test_of_another_cup_only_what_was_claimed_counts_until_the_end() -> None:
+def test_m_u4_of_a_closed_cup_only_the_number_of_cards_is_told_until_the_end() -> None:
+    """M-U4: no colors and no running score of its owner; one's own cup is told wholly."""
     state = position(f"{CUP}; hand 1 red 2; hand 2 red 1")
+    assert figures(state)["scores"] == [11, None]
+    assert figures(state, 1)["scores"] == [None, 4]
+    assert figures(state, None)["scores"] == [None, None]
+    told = figures(state)["seats"][1]
+    assert (told["cup"], told["hidden"], told["worthless"]) == (5, 5, {})
+    assert [place["color"] for place in told["river"]] == ["black", None, None, None, None, None]
+    assert {(place["cup"], place["points"]) for place in told["river"]} == {(None, None)}
+    assert figures(position(f"{CUP}; over"), None)["scores"] == [11, 4]
+
+
+def test_m_u4_of_an_open_cup_what_was_claimed_counts_until_the_end() -> None:
+    """M-U4, option `cups`: the two cards dealt into it stay hidden."""
+    state = position(f"open cups; {CUP}; hand 1 red 2; hand 2 red 1")
     assert figures(state)["scores"] == [11, 3]
     assert figures(state)["seats"][1]["hidden"] == 2
     assert figures(state, 1)["scores"] == [8, 4]

@@ -7,13 +7,13 @@ from math import comb
 
 from scipy.stats import chisquare
 
-from games.mandala.table import GAME, pile, position
+from games.mandala.table import GAME, pile, position, river
 from vihara.core.chance import FastDice
 from vihara.core.event import Event
 from vihara.core.record import State
 
 STATE = (
-    "hand 1 red 4; hand 2 green 2; dealt 1 black 2; dealt 2 green 1 black 1; cup 1 red 12 orange 18; "
+    "open cups; hand 1 red 4; hand 2 green 2; dealt 1 black 2; dealt 2 green 1 black 1; cup 1 red 12 orange 18; "
     "cup 2 yellow 18 purple 18; discard green 9 black 11"
 )
 """Seat 1 does not see 2 red, 9 green and 5 black cards: 2 in seat 2's hand, 2 in its cup, 12 in the deck."""
@@ -47,6 +47,55 @@ def test_dealt_cup_cards_are_as_free_as_hand_cards() -> None:
     assert sum("red" in dict(cup) for cup in cups) == 3
     both_green = cups[(("green", 2),)] / 4000
     assert abs(both_green - comb(9, 2) / comb(16, 2)) < 0.03
+
+
+CLOSED = (
+    "hand 1 red 4; hand 2 green 2; dealt 1 black 2; dealt 2 green 1 black 1; cup 1 red 10 orange 17; river 1 red orange; "
+    "cup 2 yellow 2 green 3; river 2 yellow green; discard green 2 yellow 10 purple 18 black 10"
+)
+"""Seat 1 does not see 3 red, 5 yellow, 15 − 2 green and 6 black cards; 5 of the yellow and green ones are in the cup."""
+
+
+def of_both(yellow: int, green: int, number: int) -> dict[int, int]:
+    """In how many ways a cup of so many cards has 0, 1, … yellow ones."""
+    return {y: comb(yellow, y) * comb(green, number - y) for y in range(number + 1)}
+
+
+def test_m_u4_a_closed_cup_holds_colors_of_its_river_as_often_as_shuffled_cards_do() -> None:
+    """What was claimed into a cup has a place in its owner's river (M-X4); the rest of the unseen cards are free."""
+    view = GAME.observe(position(CLOSED), 0)
+    unseen = {
+        color: 18 - sum(pile(view, field, *at).get(color, 0) for field, at in SEEN) - (color in river(view, 1))
+        - (color in river(view, 2))
+        for color in ("yellow", "green")
+    }  # fmt: skip
+    dice, number = FastDice.of(3, 1), 6_000
+    worlds = [GAME.resample(view, dice.words) for _ in range(number)]
+    assert all(set(pile(world, "cup", 2)) <= {"yellow", "green"} for world in worlds)
+    assert {"red", "black"} <= {color for world in worlds for color in pile(world, "hand", 2)}
+    found = Counter(pile(world, "cup", 2).get("yellow", 0) for world in worlds)
+    ways = of_both(unseen["yellow"], unseen["green"], 5)
+    expected = [number * way / sum(ways.values()) for way in ways.values()]
+    assert chisquare([found[k] for k in ways], expected).pvalue > 1e-6
+
+
+SEEN = [("discard", ()), ("hand", (1,)), ("dealt", (1,)), ("cup", (1,))]
+
+BOTH = (
+    "hand 1 red 1; hand 2 red 1; dealt 1 red 2; dealt 2 red 2; river 1 yellow green; river 2 green; "
+    "cup 1 yellow 2 green 2; cup 2 green 3; discard orange 18 purple 18 black 18 red 12 yellow 13 green 7"
+)
+"""A spectator sees neither cup: unseen are 4 yellow, 9 green and 6 red cards."""
+
+
+def test_m_u4_two_closed_cups_leave_each_other_what_they_need() -> None:
+    """Each deal of the unseen cards that gives both cups cards of their rivers is equally likely."""
+    view = GAME.observe(position(BOTH), None)
+    dice, number = FastDice.of(4, 1), 8_000
+    found = Counter(pile(GAME.resample(view, dice.words), "cup", 1).get("yellow", 0) for _ in range(number))
+    ways = {y: comb(4, y) * comb(9, 4 - y) * comb(9 - (4 - y), 3) for y in range(5)}
+    expected = [number * way / sum(ways.values()) for way in ways.values()]
+    assert chisquare([found[k] for k in ways], expected).pvalue > 1e-6
 
 
 def test_what_is_not_listed_stays_hidden() -> None:

@@ -110,7 +110,7 @@ export interface GameModule {
   scoreLines?: (position: Seen, seat: number, t: Translate) => ScoreLine[];
   /** What one is to do now, in a few words: "Build, grow or discard". Shown beside the turn. */
   phase?: (position: Seen, t: Translate) => string;
-  /** The score of each seat as it stands, to be shown beside the names; default `figures.scores`. */
+  /** The score of each seat as it stands, to be shown beside the names, null where it is hidden; default `figures.scores`. */
   standing?: (position: Seen) => (number | string | null)[] | null;
   /** Whether the result is shared by all (a cooperative game): no ranks in the summary. */
   cooperative?: boolean;

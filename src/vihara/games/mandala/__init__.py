@@ -25,7 +25,7 @@ from vihara.games.mandala import (
     tensor,
     view,
 )
-from vihara.games.mandala.components import SEATS, MandalaOptions
+from vihara.games.mandala.components import OPEN, SEATS, MandalaOptions
 from vihara.games.mandala.state import STATE
 
 
@@ -33,7 +33,7 @@ class Mandala(Game):
     """The rooms of this game behind the protocol."""
 
     key = "mandala"
-    version = 1
+    version = 2
     seats = SEATS
     options = MandalaOptions
     dtype: ClassVar[np.dtype[Any]] = STATE
@@ -57,13 +57,16 @@ class Mandala(Game):
         observe=view.observe,
         resample=view.resample,
         evaluate=knowledge.evaluate,
+        rollout=knowledge.rollout,
         features=features.features,
     )
     write_tensor = staticmethod(tensor.write)
 
-    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - always two
+    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - the options say it
+        chosen = cast(MandalaOptions, options)
         state = np.zeros(1, STATE)
-        rules.lay_out(state, 0, int(cast(MandalaOptions, options).first) - 1)
+        rules.lay_out(state, 0, int(chosen.first) - 1)
+        state[0].open_cups = chosen.cups == OPEN
         return state
 
     def seat_count(self, state: State) -> int:  # noqa: ARG002 - always two

@@ -1,10 +1,11 @@
-"""What a player with a memory knows in Mandala: how likely every hand of the opponent is, and every pair of cards
-dealt into the opponent's cup.
+"""What a player with a memory knows in Mandala: what the opponent claimed into its cup, how likely every hand of
+the opponent is, and every pair of cards dealt into that cup.
 
 There are 3,003 hands of up to eight cards by color, and 21 pairs: so each keeps its exact weight with each.
 Whatever moves in the open changes the weights as Bayes' rule says: a card turned up was in the deck, a card that
 the opponent draws is any of the deck, and a decision tells how likely the opponent decides so with each hand.
-The opponent is taken to decide as the bot itself would. M-U4 hides nothing else.
+The opponent is taken to decide as the bot itself would. M-U4 hides nothing else: what goes into a closed cup is
+seen while it is claimed.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ import numpy.typing as npt
 
 from vihara.core.chance import FastDice
 from vihara.core.compiled import rules
-from vihara.core.record import OVER, State, View
+from vihara.core.record import OVER, State, View, copy
 from vihara.games.mandala.components import HAND_LIMIT
 from vihara.games.mandala.knowledge import evaluate
-from vihara.games.mandala.rules import BUILD, CLAIM, GROW, MOST_ACTIONS, REDRAW, apply, legal
-from vihara.games.mandala.state import EMPTY, WHOLE, U, count, size
+from vihara.games.mandala.rules import BUILD, CLAIM, GROW, MOST_ACTIONS, PASS, REDRAW, apply, legal
+from vihara.games.mandala.state import EMPTY, WHOLE, U, cards, count, size
 from vihara.games.mandala.view import unseen
 
 _COLORS = 6
@@ -204,12 +205,22 @@ def deal(views: Any, opponent: Any, hidden: Any, ranks: Any, worlds: Any) -> Non
         worlds[w].viewer = WHOLE
 
 
+@rules
+def claimed(views: Any, opponent: Any, action: Any, after: Any) -> Any:
+    """The cards that a claim of the opponent put into its cup."""
+    if action < CLAIM or action >= PASS:
+        return EMPTY
+    return cards(action - CLAIM, size(after[0].cup_word[opponent]) - size(views[0].cup_word[opponent]))
+
+
 class Belief:
     """What one seat believes, from what it sees happen."""
 
     def __init__(self, seat: int) -> None:
         self.opponent = 1 - seat
         self.weights: npt.NDArray[np.float64] = np.zeros((len(HANDS), len(CUPS)))
+        self.claimed = EMPTY
+        """What the opponent has put into its cup before everybody's eyes."""
         self._begun = False
 
     def note(self, before: View, action: int | None, after: View) -> None:
@@ -224,8 +235,10 @@ class Belief:
             return
         if action is not None:
             if before[0].to_act == opponent:
-                decided(before, opponent, action, PLACE, self.weights)
+                decided(self.recalled(before), opponent, action, PLACE, self.weights)
+                self.claimed = U(self.claimed + U(claimed(before, opponent, action, after)))
             return
+        before, after = self.recalled(before), self.recalled(after)
         was = before[0]
         if size(there.deck_word) >= size(was.deck_word):
             return  # the discard pile has become the deck
@@ -236,11 +249,18 @@ class Belief:
             gone = U(hidden - hidden_in(after))
             shown(hidden, next(color for color in range(_COLORS) if count(gone, color)), self.weights)
 
+    def recalled(self, view: View) -> View:
+        """A view with the cards that one remembers in the opponent's cup."""
+        known = copy(view)
+        known[0].cup_word[self.opponent] = self.claimed
+        return known
+
     def worlds(self, view: View, number: int, dice: FastDice) -> State | None:
         """So many worlds, as likely as they are believed; None if what happened could not be."""
         sums = np.cumsum(self.weights.ravel())
-        if not self._begun or not sums[-1] > 0.0:
+        if not self._begun or not sums[-1] > 0.0 or size(view[0].cup_word[self.opponent]) != size(self.claimed):
             return None
+        view = self.recalled(view)
         random = np.random.default_rng(dice.below(1 << 31))
         ranks = np.searchsorted(sums, random.random(number) * sums[-1], side="right")
         made = np.zeros(number, view.dtype)

@@ -1,8 +1,9 @@
 """What the rules make of a view, for people to see: each score by river place, what a mandala still lacks, and
 what a move would bring.
 
-Everything is computed from a view alone: of the opponent's cup only what was claimed before everybody's eyes
-counts until the end. Seats and mandalas count from 1, colors go by their names.
+Everything is computed from a view alone: of the opponent's closed cup only the number of cards is told until the
+end, of an open one what was claimed before everybody's eyes. Seats and mandalas count from 1, colors go by
+their names.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ def _slices(name: str, number: int) -> list[slice]:
 
 _RIVERS, _CUPS, _DEALT, _HANDS = (_slices(name, 2) for name in ("river", "cup", "dealt", "hand"))
 _MOUNTAINS, _FIELDS = _slices("mountain", MANDALAS), _slices("field", 2 * MANDALAS)
+_OPEN = STATE.fields["open_cups"][1] if STATE.fields else 0
 _DECK, _DISCARD = *_slices("deck", 1), *_slices("discard", 1)
 
 
@@ -38,7 +40,8 @@ def figures(view: View) -> dict[str, Any]:
     """The table in numbers; what is made of the same piles is made once, as most moves change few of them."""
     data = view.tobytes()  # sent after every move to everybody: looked up at once
     _, turn, _, stage, mandala, _, _, ending = numbers(view)
-    seats = [_seat(data[_RIVERS[seat]], data[_CUPS[seat]], data[_DEALT[seat]]) for seat in range(2)]
+    is_open = bool(data[_OPEN])
+    seats = [_seat(data[_RIVERS[seat]], data[_CUPS[seat]], data[_DEALT[seat]], is_open) for seat in range(2)]
     return {
         "stage": _STAGES.get(stage, "draw"),
         "scores": [score for _, score in seats],
@@ -62,26 +65,28 @@ def points(view: View) -> list[int]:
 
 
 @lru_cache(4096)
-def _seat(river_places: bytes, claimed: bytes, dealt: bytes) -> tuple[dict[str, Any], int]:
+def _seat(river_places: bytes, claimed: bytes, dealt: bytes, is_open: bool) -> tuple[dict[str, Any], int | None]:
     """M-E4 by river place: color, cards of it in the cup, points; and what lies in the cup without a place. Then
-    the score.
+    the score. Of a closed cup none of that is told, but how many cards it has (M-U4).
     """
+    told_of_cup = is_open or not dealt[UNKNOWN]
     cup = [one + other for one, other in zip(claimed, dealt, strict=True)]
     at = {place: color for color, place in enumerate(river_places) if place}
     river = []
     for place in range(1, RIVER_PLACES + 1):
         color = at.get(place)
-        number = 0 if color is None else cup[color]
+        number = None if not told_of_cup else 0 if color is None else cup[color]
         name = None if color is None else COLORS[color]
-        river.append({"place": place, "color": name, "cup": number, "points": place * number})
+        points = None if number is None else place * number
+        river.append({"place": place, "color": name, "cup": number, "points": points})
     placed = set(at.values())
     told = {
         "river": river,
         "worthless": {name: cup[c] for c, name in enumerate(COLORS) if cup[c] and c not in placed},
-        "hidden": dealt[UNKNOWN],
+        "hidden": cup[UNKNOWN],
         "cup": sum(cup),
     }
-    return told, sum(place * cup[color] for place, color in at.items())
+    return told, sum(place * cup[color] for place, color in at.items()) if told_of_cup else None
 
 
 @lru_cache(4096)

@@ -1,6 +1,7 @@
 """What bots know about Mandala: an estimate of a position, and the greedy player who looks one move ahead.
 
-Only what the seat itself can see is used, so a state and the seat's view of it give the same answers.
+The greedy player uses only what its seat can see, so a state and the seat's view of it give the same answers. The
+estimate also counts what was claimed into the opponent's cup where a world shows it, as in a search.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from vihara.core.record import OVER
 from vihara.core.scratch import best_action, new_scratch
 from vihara.games.mandala.components import RIVER_PLACES
 from vihara.games.mandala.rules import MOST_ACTIONS, apply, legal
-from vihara.games.mandala.state import CLAIMING, EMPTY, ENDED, ONE_EACH, cards, count, kinds, size
+from vihara.games.mandala.state import CLAIMING, EMPTY, ENDED, ONE_EACH, UNKNOWN, cards, count, kinds, size
+from vihara.games.mandala.view import face_down
 
 CARD_IN_HAND = 0.55
 """What a card in hand is worth, in points."""
@@ -103,14 +105,16 @@ def prospects(s: Record, mandala: int, viewer: Any) -> float:
 
 @rules
 def points(s: Record, seat: Any, viewer: Any) -> float:
-    """The points of a seat as far as the viewer can see them."""
+    """The points of a seat as far as the viewer can see them; a card face down in the cup counts as the place
+    in the middle of the river.
+    """
     total: Any = 0
     for color in range(_COLORS):
         held = np.int64(s.cup[seat, color])
         if seat == viewer or s.stage == ENDED:
             held += np.int64(s.dealt[seat, color])
         total += held * np.int64(s.river[seat, color])
-    return float(total)
+    return float(total) + s.cup[seat, UNKNOWN] * (size(kinds(s.river_word[seat])) + 1) / 2
 
 
 @rules
@@ -177,11 +181,25 @@ def is_changed(s: Record, t: Record, mandala: int) -> bool:
 
 
 @rules
-def greedy(views: Any, i: int, dice: Any, scratch: Any) -> int:
-    """The greedy player: the action after which the position looks best; among equals, any."""
+def rollout(views: Any, i: int, dice: Any, scratch: Any) -> int:
+    """The action after which the position looks best, with all that is shown there; among equals, any."""
     number = legal(views, i, scratch.actions)
     weigh(views, i, scratch.actions, number, scratch.worths, scratch)
     return best_action(scratch, number, dice)
+
+
+@rules
+def greedy(views: Any, i: int, dice: Any, scratch: Any) -> int:
+    """The greedy player: the best action by what its seat sees, without a memory of what the other claimed."""
+    s = views[i]
+    other: Any = 1 - np.int64(s.to_act)
+    dealt, cup = s.dealt_word[other], s.cup_word[other]
+    s.dealt_word[other] = face_down(dealt)
+    if not s.open_cups:
+        s.cup_word[other] = face_down(cup)
+    action = rollout(views, i, dice, scratch)
+    s.dealt_word[other], s.cup_word[other] = dealt, cup
+    return action
 
 
 @rules

@@ -146,6 +146,7 @@ def write_position(state: State) -> str:
         place = dealing if stage == DEAL else mandala
         items.append(f"draw {_DRAWS[stage]} {place + 1} {draw_left}")
     items += [flag for flag in _FLAGS if state[flag][0]]
+    items += ["open cups"] if state["open_cups"][0] else []
     if viewer != WHOLE:
         items.append("seen " + ("nobody" if viewer == SPECTATOR else str(viewer + 1)))
     for pile, axes in _PILES.items():
@@ -240,6 +241,8 @@ def _read_item(s: Record, words: list[str]) -> None:
         s.stage = ENDED
     elif head in _FLAGS and not rest:
         s[head] = 1
+    elif words == ["open", "cups"]:
+        s.open_cups = 1
     else:
         raise ValueError(head)
 

@@ -29,7 +29,7 @@ STATE = layout(
         ("mountain", "u1", (2, 8)),  # by mandala
         ("field", "u1", (2, 2, 8)),  # by mandala and seat
         ("hand", "u1", (2, 8)),  # by seat
-        ("cup", "u1", (2, 8)),  # by seat: what was claimed into it, seen by both
+        ("cup", "u1", (2, 8)),  # by seat: what was claimed into it
         ("dealt", "u1", (2, 8)),  # by seat: the two cards dealt into it, seen by its owner alone
         ("river", "u1", (2, 8)),  # by seat and color: its place 1 to 6, 0 if not there
         ("to_act", "i1", ()),  # a seat, CHANCE or OVER
@@ -42,6 +42,7 @@ STATE = layout(
         ("ending", "i1", ()),  # the deck has run out: the next completed mandala is the last (M-E1)
         ("reshuffled", "i1", ()),  # the discard pile has become the deck, which happens once (M-U3)
         ("exhausted", "i1", ()),  # the deck has run out again: the game ends with this turn (M-U3)
+        ("open_cups", "i1", ()),  # option: what was claimed into a cup stays visible (M-U4)
         ("viewer", "i1", ()),  # whose view this is: a seat, SPECTATOR, or WHOLE for a state
     ],
     packed=frozenset({"deck", "discard", "mountain", "field", "hand", "cup", "dealt", "river"}),

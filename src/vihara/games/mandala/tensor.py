@@ -23,7 +23,7 @@ def parts(seats: int) -> tuple[Part, ...]:
         Part("mountain", (MANDALAS, _COLORS), "cards of each color in each mountain, eighths"),
         Part("field", (MANDALAS, seats, _COLORS), "cards in each field by mandala and seat, eighths"),
         Part("hand", (seats, _COLORS + 1), "cards in each hand by color, last those face down, eighths"),
-        Part("cup", (seats, _COLORS), "cards claimed into each cup, eighths"),
+        Part("cup", (seats, _COLORS + 1), "cards claimed into each cup, last those face down, eighths"),
         Part("dealt", (seats, _COLORS + 1), "the two cards dealt into each cup, last those face down, eighths"),
         Part("river", (seats, _COLORS, RIVER_PLACES), "1 where the color lies at the place"),
         Part("discard", (_COLORS,), "discarded cards, eighths"),
@@ -34,7 +34,7 @@ def parts(seats: int) -> tuple[Part, ...]:
         Part("first", (seats,), "1 at the seat that had the first turn"),
         Part("mandala", (MANDALAS,), "1 at the mandala played into, being claimed or refilled"),
         Part("due", (2,), "cards still to be drawn, eighths; the pile of the deal that is next, sixths"),
-        Part("flags", (3,), "the next completed mandala is the last; reshuffled; run out again"),
+        Part("flags", (4,), "the next completed mandala is the last; reshuffled; run out again; open cups"),
     )
 
 
@@ -59,7 +59,7 @@ def write(views: Any, i: int, out: Any) -> None:
             out[n] = v.hand[k ^ me, color] * _CARDS
             n += 1
     for k in range(2):
-        for color in range(_COLORS):
+        for color in range(UNKNOWN + 1):
             out[n] = v.cup[k ^ me, color] * _CARDS
             n += 1
     for k in range(2):
@@ -90,3 +90,4 @@ def write(views: Any, i: int, out: Any) -> None:
     out[n + 10] = v.ending
     out[n + 11] = v.reshuffled
     out[n + 12] = v.exhausted
+    out[n + 13] = v.open_cups

@@ -1,9 +1,10 @@
 """Hiding in Mandala: what a seat sees, what it learns of an event, and worlds that look the same to it.
 
-M-U4: hidden are the opponent's hand, the two cards dealt into the opponent's cup, and which cards are in the
-deck; everything else is public, also what was claimed into a cup, as both saw it. What is not copied here stays
-hidden. A view does not remember more than the table shows: that the deck consists, right after the reshuffle,
-of just the cards that had been discarded is for a player (or a bot) with a memory to conclude from the log.
+M-U4: hidden are the opponent's hand, which cards are in the opponent's cup, and which in the deck; everything else
+is public. With open cups, an option, only the two cards dealt into a cup are hidden. What is not copied here stays
+hidden. A view does not remember more than the table shows: which cards both saw go into a cup, or that the deck
+consists, right after the reshuffle, of just the cards that had been discarded, is for a player (or a bot) with a
+memory to conclude from the log.
 """
 
 from __future__ import annotations
@@ -15,17 +16,21 @@ from vihara.core.compiled import Record, rules
 from vihara.core.event import Event
 from vihara.games.mandala.components import CARDS_OF_A_COLOR
 from vihara.games.mandala.state import (
+    EMPTY,
     ENDED,
     ONE_EACH,
     UNKNOWN,
     WHOLE,
     U,
+    all_of,
     card_at,
     cards,
     kinds,
     size,
 )
 
+_FINE = 1 << 31
+"""Into so many parts a draw by weight is divided."""
 _FACE_UP = U(0xFFFFFFFFFFFF)
 """The slots of a pile that show a color."""
 
@@ -41,7 +46,10 @@ def observe(states: Any, i: int, seat: int, views: Any, j: int) -> None:
             v.field_word[mandala, owner] = s.field_word[mandala, owner]
     for owner in range(2):
         v.river_word[owner] = s.river_word[owner]
-        v.cup_word[owner] = s.cup_word[owner]
+        if owner == seat or s.stage == ENDED or s.open_cups:
+            v.cup_word[owner] = s.cup_word[owner]
+        else:
+            v.cup_word[owner] = face_down(s.cup_word[owner])
         if owner == seat or s.stage == ENDED:
             v.hand_word[owner] = s.hand_word[owner]
             v.dealt_word[owner] = s.dealt_word[owner]
@@ -60,6 +68,7 @@ def observe(states: Any, i: int, seat: int, views: Any, j: int) -> None:
     v.ending = s.ending
     v.reshuffled = s.reshuffled
     v.exhausted = s.exhausted
+    v.open_cups = s.open_cups
     v.viewer = seat
 
 
@@ -81,25 +90,84 @@ def unseen(v: Record) -> Any:
 
 
 @rules
-def deal_unseen(pile: Any, rest: Any, dice: Any) -> Any:
-    """Replace the face-down cards of a pile by cards drawn from the rest, without looking at its order."""
-    number = size(pile) - size(pile & _FACE_UP)
-    pile &= _FACE_UP
+def number_face_down(pile: Any) -> Any:
+    """How many cards of a pile are face down."""
+    return size(pile) - size(pile & _FACE_UP)
+
+
+@rules
+def take(number: Any, among: Any, dice: Any) -> Any:
+    """So many cards drawn from others, without looking at their order."""
+    taken = EMPTY
     for _ in range(number):
-        color, _rank = card_at(rest, below(dice, size(rest)))
-        rest -= cards(color, 1)
-        pile += cards(color, 1)
-    return pile, rest
+        color, _rank = card_at(among, below(dice, size(among)))
+        among -= cards(color, 1)
+        taken += cards(color, 1)
+    return taken
+
+
+@rules
+def deal_unseen(pile: Any, rest: Any, dice: Any) -> Any:
+    """Replace the face-down cards of a pile by cards drawn from the rest."""
+    dealt = take(number_face_down(pile), rest, dice)
+    return (pile & _FACE_UP) + dealt, rest - dealt
+
+
+@rules
+def combinations(number: Any, among: Any) -> float:
+    """In how many ways so many cards can be chosen among others."""
+    if number > among:
+        return 0.0
+    product = 1.0
+    for k in range(number):
+        product *= (among - k) / (k + 1.0)
+    return product
+
+
+@rules
+def number_of_both(number: Any, both: Any, own: Any, theirs: Any, their_number: Any, dice: Any) -> Any:
+    """How many of the cards of one cup have colors that lie in both rivers, as often as shuffled cards make it so:
+    the other cup must still find its own cards.
+    """
+    total = 0.0
+    for k in range(number + 1):
+        total += combinations(k, both) * combinations(number - k, own) * combinations(their_number, theirs - k)
+    left = total * below(dice, _FINE) / _FINE
+    last = 0
+    for k in range(number + 1):
+        share = combinations(k, both) * combinations(number - k, own) * combinations(their_number, theirs - k)
+        if share > 0.0:
+            last = k
+            if left < share:
+                return k
+            left -= share
+    return last
+
+
+@rules
+def deal_cups(s: Record, rest: Any, dice: Any) -> Any:
+    """Deal the cards claimed into closed cups; each has a place in its owner's river (M-X4). Returns the rest."""
+    one, other = kinds(s.river_word[0]), kinds(s.river_word[1])
+    number, their_number = number_face_down(s.cup_word[0]), number_face_down(s.cup_word[1])
+    if number > 0:
+        both, own, theirs = all_of(rest, one & other), all_of(rest, one & ~other), all_of(rest, other)
+        shared = number_of_both(number, size(both), size(own), size(theirs), their_number, dice)
+        s.cup_word[0] = take(shared, both, dice) + take(number - shared, own, dice)
+        rest -= s.cup_word[0]
+    if their_number > 0:
+        s.cup_word[1] = take(their_number, all_of(rest, other), dice)
+        rest -= s.cup_word[1]
+    return rest
 
 
 @rules
 def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
     """Write into `states[i]` a state that looks like `views[j]`: the unseen cards dealt anew, each deal of them
-    as likely as it is with shuffled cards.
+    as likely as it is with shuffled cards, given that what was claimed into a cup has a place in its river.
     """
     states[i] = views[j]
     s = states[i]
-    rest = unseen(s)
+    rest = deal_cups(s, unseen(s), dice)
     for owner in range(2):
         s.hand_word[owner], rest = deal_unseen(s.hand_word[owner], rest, dice)
         s.dealt_word[owner], rest = deal_unseen(s.dealt_word[owner], rest, dice)

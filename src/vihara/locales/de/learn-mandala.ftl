@@ -70,7 +70,7 @@ learn-mandala-rule-m-e6 = Ein Beispiel: 4, 5, 6, 0, 3 und 1 Karten der Farben au
 learn-mandala-rule-m-u1 = Das Ende wird in dem Moment ausgelöst, in dem die letzte Karte den Zugstapel verlässt, auch beim Auffüllen eines Berges. Der Ablagestapel wird sofort gemischt, und das Ziehen geht weiter. Ein Mandala, das gerade dieser Zug vollendet, ist dann das letzte. Liegt noch nichts auf der Ablage, wartet das Mischen, bis ein Ziehen dort Karten findet.
 learn-mandala-rule-m-u2 = Kein Zug darf mit leerer Hand enden: Mit nur einer Karte und nichts zu ziehen darfst du nicht bauen. Sind Zug- und Ablagestapel leer, ziehst du, was da ist. Wer gar nichts tun kann, passt.
 learn-mandala-rule-m-u3 = Läuft der Zugstapel ein zweites Mal leer, endet das Spiel mit diesem Zug: Es wird nicht mehr gemischt, das Ziehen bricht ab, und ein in diesem Zug vollendetes Mandala wird noch verteilt.
-learn-mandala-rule-m-u4 = Alle sehen Berge, Felder, Flüsse, die Ablage, alles Genommene und wie viele Karten Hände, Schalen und Zugstapel haben. Geheim sind die Hände, die zwei in jede Schale gegebenen Karten und der Inhalt des Zugstapels.
+learn-mandala-rule-m-u4 = Alle sehen Berge, Felder, Flüsse, die Ablage, jedes Nehmen und wie viele Karten Hände, Schalen und Zugstapel haben. Geheim sind Hände, Schalen und der Inhalt des Zugstapels. Wer sich merkt, was genommen wurde, weiß mehr; mit der Option „offene Schalen“ bleibt Genommenes sichtbar.
 
 ## Phases
 learn-mandala-phase-turn = Dein Zug: eine von drei Aktionen

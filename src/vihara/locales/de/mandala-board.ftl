@@ -16,6 +16,7 @@ mandala-board-field-own = Dein Feld
 mandala-board-river-own = Dein Fluss
 mandala-board-river = Fluss von { $name }
 mandala-board-place = Platz { $place }: { $color }, { $cards } in der Schale, { $points } Punkte
+mandala-board-place-closed = Platz { $place }: { $color }
 mandala-board-place-empty = Platz { $place }: leer
 mandala-board-points = Punkte
 mandala-board-cup =
@@ -88,6 +89,6 @@ mandala-board-score-place = { $cards } × Platz { $place }
 mandala-board-score-none = { $cards } × nicht im Fluss
 mandala-board-score-hidden =
     { $cards ->
-        [one] { $cards } ungesehene Karte
-        *[other] { $cards } ungesehene Karten
+        [one] { $cards } Karte, die nur kennt, wem sie gehört
+        *[other] { $cards } Karten, die nur kennt, wem sie gehören
     }

@@ -18,6 +18,10 @@ mandala-option-first-help = Der Platz, der beginnt
 mandala-option-first-1 = Platz 1
 mandala-option-first-2 = Platz 2
 mandala-option-first-random = zufällig
+mandala-option-cups = Schalen
+mandala-option-cups-help = Was die anderen von einer Schale sehen
+mandala-option-cups-closed = geschlossen: nur die Zahl der Karten
+mandala-option-cups-open = offen: alles, was hineingenommen wurde
 
 
 ## Welche Texte Züge sind

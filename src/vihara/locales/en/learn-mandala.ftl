@@ -70,7 +70,7 @@ learn-mandala-rule-m-e6 = An example: 4, 5, 6, 0, 3 and 1 cards of the colors at
 learn-mandala-rule-m-u1 = The end is set off the moment the last card leaves the deck, also while a mountain is refilled. The discard pile is shuffled at once and a draw under way goes on. A mandala completed by that very turn is then the last. If nothing is discarded yet, the shuffling waits until a draw finds cards there.
 learn-mandala-rule-m-u2 = No turn may end with an empty hand: with one card left and nothing to draw you may not build. Where deck and discard pile are empty, you draw what there is. Without any possible action you pass.
 learn-mandala-rule-m-u3 = If the deck runs out a second time, the game ends with that turn: no more shuffling, the draw stops short, and a mandala completed in that turn is still claimed.
-learn-mandala-rule-m-u4 = Everybody sees mountains, fields, rivers, the discard pile, all claims, and how many cards are in hands, cups and deck. Hidden are the hands, the two cards dealt into each cup, and what the deck holds.
+learn-mandala-rule-m-u4 = Everybody sees mountains, fields, rivers, the discard pile, every claim as it is made, and how many cards are in hands, cups and deck. Hidden are hands, cups and what the deck holds. Who remembers the claims knows more; with the option “open cups” claimed cards stay visible.
 
 ## Phases
 learn-mandala-phase-turn = Your turn: one of three actions

@@ -16,6 +16,7 @@ mandala-board-field-own = Your field
 mandala-board-river-own = Your river
 mandala-board-river = { $name }’s river
 mandala-board-place = Place { $place }: { $color }, { $cards } in the cup, { $points } points
+mandala-board-place-closed = Place { $place }: { $color }
 mandala-board-place-empty = Place { $place }: empty
 mandala-board-points = Points
 mandala-board-cup =
@@ -88,6 +89,6 @@ mandala-board-score-place = { $cards } × place { $place }
 mandala-board-score-none = { $cards } × not in the river
 mandala-board-score-hidden =
     { $cards ->
-        [one] { $cards } card nobody has seen
-        *[other] { $cards } cards nobody has seen
+        [one] { $cards } card only its owner has seen
+        *[other] { $cards } cards only their owner has seen
     }

@@ -18,6 +18,10 @@ mandala-option-first-help = The seat that begins
 mandala-option-first-1 = Seat 1
 mandala-option-first-2 = Seat 2
 mandala-option-first-random = at random
+mandala-option-cups = Cups
+mandala-option-cups-help = What the others see of a cup
+mandala-option-cups-closed = closed: only how many cards it has
+mandala-option-cups-open = open: what was claimed into it
 
 
 ## What texts are moves

@@ -10,7 +10,7 @@ ending-agreed = d’un commun accord
 
 error-unknown-game = jeu inconnu { $found } ; attendu l’un de : { $known }
 error-unknown-bot = robot inconnu { $found } ; attendu l’un de : { $known }
-error-unknown-rules = { $game } : règles { $found } trouvées, attendu l’une de : { $known }
+error-unknown-rules = { $game } : règles { $found } trouvées, attendu l’une de : { $known }
 error-invalid-option = option « { $name } » : trouvé { $found }, attendu : { $expected }
 error-option-choices = l’un de { $choices }
 error-option-names = une option de ce jeu : { $names }
@@ -39,7 +39,7 @@ file-once = chaque en-tête une seule fois (la ligne { $line } l’a déjà)
 file-no-header = aucun en-tête de ce nom
 file-header = une ligne [{ $header } …] avant le premier coup
 file-games = l’un de : { $known }
-file-rules = les règles de { $game } que joue ce programme : { $known }
+file-rules = les règles de { $game } que joue ce programme : { $known }
 file-seats = un nombre de places de { $least } à { $most }
 file-json = un objet JSON
 file-options = des options de { $game } : { $why }

@@ -70,7 +70,7 @@ learn-mandala-rule-m-e6 = Exemple : 4, 5, 6, 0, 3 et 1 cartes des couleurs aux
 learn-mandala-rule-m-u1 = La fin est déclenchée à l’instant où la dernière carte quitte la pioche, même en regarnissant une montagne. La défausse est aussitôt mélangée et la pioche en cours continue. Un mandala complété par ce tour même est alors le dernier. Si la défausse est vide, le mélange attend qu’une pioche y trouve des cartes.
 learn-mandala-rule-m-u2 = Aucun tour ne peut finir la main vide : avec une seule carte et rien à piocher, on ne peut pas construire. Si pioche et défausse sont vides, on pioche ce qu’il y a. Sans action possible, on passe.
 learn-mandala-rule-m-u3 = Si la pioche s’épuise une seconde fois, la partie s’achève avec ce tour : on ne mélange plus, la pioche s’interrompt, et un mandala complété pendant ce tour est encore partagé.
-learn-mandala-rule-m-u4 = Tout le monde voit les montagnes, champs, rivières, la défausse, tout ce qui est pris et le nombre de cartes des mains, coupes et pioche. Sont cachés : les mains, les deux cartes distribuées dans chaque coupe et le contenu de la pioche.
+learn-mandala-rule-m-u4 = Tout le monde voit les montagnes, champs, rivières, la défausse, chaque prise et le nombre de cartes des mains, coupes et pioche. Sont cachés : les mains, les coupes et le contenu de la pioche. Qui retient les prises en sait plus ; avec l’option « coupes ouvertes », les cartes prises restent visibles.
 
 ## Phases
 learn-mandala-phase-turn = Le tour : une action sur trois

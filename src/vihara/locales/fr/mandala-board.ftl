@@ -16,6 +16,7 @@ mandala-board-field-own = Votre champ
 mandala-board-river-own = Votre rivière
 mandala-board-river = Rivière de { $name }
 mandala-board-place = Place { $place } : { $color }, { $cards } dans la coupe, { $points } points
+mandala-board-place-closed = Place { $place } : { $color }
 mandala-board-place-empty = Place { $place } : vide
 mandala-board-points = Points
 mandala-board-cup =
@@ -88,6 +89,6 @@ mandala-board-score-place = { $cards } × place { $place }
 mandala-board-score-none = { $cards } × absent de la rivière
 mandala-board-score-hidden =
     { $cards ->
-        [one] { $cards } carte que personne n’a vue
-        *[other] { $cards } cartes que personne n’a vues
+        [one] { $cards } carte que seul son propriétaire a vue
+        *[other] { $cards } cartes que seul leur propriétaire a vues
     }

@@ -18,6 +18,10 @@ mandala-option-first-help = La place qui commence
 mandala-option-first-1 = Place 1
 mandala-option-first-2 = Place 2
 mandala-option-first-random = au hasard
+mandala-option-cups = Coupes
+mandala-option-cups-help = Ce que les autres voient d’une coupe
+mandala-option-cups-closed = fermées : seulement le nombre de cartes
+mandala-option-cups-open = ouvertes : tout ce qui y a été pris
 
 
 ## Quels textes sont des coups

@@ -70,7 +70,7 @@ learn-mandala-rule-m-e6 = Un esempio: 4, 5, 6, 0, 3 e 1 carte dei colori ai post
 learn-mandala-rule-m-u1 = La fine scatta nel momento in cui l’ultima carta lascia il mazzo, anche mentre si rifornisce una montagna. Gli scarti si mescolano subito e la pesca prosegue. Un mandala completato proprio da quel turno è allora l’ultimo. Se non c’è ancora nulla negli scarti, si mescola quando una pesca vi trova carte.
 learn-mandala-rule-m-u2 = Nessun turno può finire a mano vuota: con una sola carta e nulla da pescare non si può costruire. Se mazzo e scarti sono vuoti, si pesca quel che c’è. Chi non può fare nulla passa.
 learn-mandala-rule-m-u3 = Se il mazzo si esaurisce una seconda volta, la partita finisce con quel turno: non si mescola più, la pesca si interrompe e un mandala completato in quel turno viene ancora spartito.
-learn-mandala-rule-m-u4 = Tutti vedono montagne, campi, fiumi, scarti, ciò che è stato reclamato e quante carte ci sono in mani, coppe e mazzo. Sono nascosti le mani, le due carte date in ogni coppa e il contenuto del mazzo.
+learn-mandala-rule-m-u4 = Tutti vedono montagne, campi, fiumi, scarti, ogni carta reclamata e quante carte ci sono in mani, coppe e mazzo. Sono nascosti le mani, le coppe e il contenuto del mazzo. Chi ricorda le carte reclamate ne sa di più; con l’opzione «coppe aperte» restano visibili.
 
 ## Phases
 learn-mandala-phase-turn = Il turno: una di tre azioni

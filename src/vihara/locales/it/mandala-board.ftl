@@ -16,6 +16,7 @@ mandala-board-field-own = Il tuo campo
 mandala-board-river-own = Il tuo fiume
 mandala-board-river = Fiume di { $name }
 mandala-board-place = Posto { $place }: { $color }, { $cards } nella coppa, { $points } punti
+mandala-board-place-closed = Posto { $place }: { $color }
 mandala-board-place-empty = Posto { $place }: vuoto
 mandala-board-points = Punti
 mandala-board-cup =
@@ -88,6 +89,6 @@ mandala-board-score-place = { $cards } × posto { $place }
 mandala-board-score-none = { $cards } × assente dal fiume
 mandala-board-score-hidden =
     { $cards ->
-        [one] { $cards } carta che nessuno ha visto
-        *[other] { $cards } carte che nessuno ha visto
+        [one] { $cards } carta vista solo da chi la possiede
+        *[other] { $cards } carte viste solo da chi le possiede
     }

@@ -18,6 +18,10 @@ mandala-option-first-help = Il posto che comincia
 mandala-option-first-1 = Posto 1
 mandala-option-first-2 = Posto 2
 mandala-option-first-random = a caso
+mandala-option-cups = Coppe
+mandala-option-cups-help = Cosa vedono gli altri di una coppa
+mandala-option-cups-closed = chiuse: solo quante carte hanno
+mandala-option-cups-open = aperte: tutto ciò che vi è stato messo
 
 
 ## Quali testi sono mosse

@@ -70,7 +70,7 @@ learn-mandala-rule-m-e6 = Przykład: 4, 5, 6, 0, 3 i 1 kart kolorów z miejsc od
 learn-mandala-rule-m-u1 = Koniec uruchamia się w chwili, gdy ostatnia karta opuszcza talię, także przy uzupełnianiu wzgórza. Stos kart odrzuconych od razu się tasuje, a dobieranie trwa dalej. Mandala dopełniona właśnie tą turą jest wtedy ostatnia. Jeśli stos jest pusty, tasowanie czeka, aż przy dobieraniu znajdą się tam karty.
 learn-mandala-rule-m-u2 = Żadna tura nie może się skończyć z pustą ręką: mając jedną kartę i nic do dobrania, nie wolno budować. Gdy talia i stos są puste, dobiera się tyle, ile jest. Kto nie może nic zrobić, pasuje.
 learn-mandala-rule-m-u3 = Jeśli talia wyczerpie się po raz drugi, gra kończy się z tą turą: już się nie tasuje, dobieranie się urywa, a mandala dopełniona w tej turze zostaje jeszcze podzielona.
-learn-mandala-rule-m-u4 = Wszyscy widzą wzgórza, pola, rzeki, stos kart odrzuconych, wszystko, co zabrano, oraz liczbę kart w rękach, misach i talii. Ukryte są ręce, dwie karty rozdane do każdej misy i zawartość talii.
+learn-mandala-rule-m-u4 = Wszyscy widzą wzgórza, pola, rzeki, stos kart odrzuconych, każde zabranie oraz liczbę kart w rękach, misach i talii. Ukryte są ręce, misy i zawartość talii. Kto pamięta, co zabrano, wie więcej; z opcją „otwarte misy” zabrane karty pozostają widoczne.
 
 ## Phases
 learn-mandala-phase-turn = Twoja tura: jedna z trzech akcji

@@ -16,6 +16,7 @@ mandala-board-field-own = Twoje pole
 mandala-board-river-own = Twoja rzeka
 mandala-board-river = Rzeka gracza { $name }
 mandala-board-place = Miejsce { $place }: { $color }, w misie { $cards }, punkty: { $points }
+mandala-board-place-closed = Miejsce { $place }: { $color }
 mandala-board-place-empty = Miejsce { $place }: puste
 mandala-board-points = Punkty
 mandala-board-cup =
@@ -95,7 +96,7 @@ mandala-board-score-place = { $cards } × miejsce { $place }
 mandala-board-score-none = { $cards } × brak w rzece
 mandala-board-score-hidden =
     { $cards ->
-        [one] { $cards } karta, której nikt nie widział
-        [few] { $cards } karty, których nikt nie widział
-        *[other] { $cards } kart, których nikt nie widział
+        [one] { $cards } karta, którą widział tylko właściciel
+        [few] { $cards } karty, które widział tylko właściciel
+        *[other] { $cards } kart, które widział tylko właściciel
     }

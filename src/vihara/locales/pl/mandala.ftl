@@ -18,6 +18,10 @@ mandala-option-first-help = Miejsce, które zaczyna
 mandala-option-first-1 = Miejsce 1
 mandala-option-first-2 = Miejsce 2
 mandala-option-first-random = losowo
+mandala-option-cups = Misy
+mandala-option-cups-help = Co inni widzą w misie
+mandala-option-cups-closed = zamknięte: tylko liczba kart
+mandala-option-cups-open = otwarte: wszystko, co do niej zabrano
 
 
 ## Jakie teksty są ruchami

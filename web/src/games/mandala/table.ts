@@ -13,8 +13,9 @@ export type Pile = number[];
 export interface RiverPlace {
   place: number;
   color: Color | null;
-  cup: number;
-  points: number;
+  /** Cards of the color in the cup and what they count; null where the cup is closed to the viewer. */
+  cup: number | null;
+  points: number | null;
 }
 
 export interface SeatFigures {
@@ -33,7 +34,8 @@ export interface MandalaFigures {
 
 export interface Figures {
   stage: "deal" | "turn" | "claim" | "draw" | "over";
-  scores: number[];
+  /** Running scores; null where a cup is closed to the viewer. */
+  scores: (number | null)[];
   seats: SeatFigures[];
   mandalas: MandalaFigures[];
   claiming: number;

@@ -39,14 +39,11 @@ export function phase(position: Seen, t: Translate): string {
 export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLine[] {
   const found = figuresOf(position)?.seats[seat - 1];
   if (!found) return [];
-  const lines: ScoreLine[] = found.river
-    .filter((place) => place.color !== null)
-    .map((place) => ({
-      label: colorName(place.color!, t),
-      symbol: SIGNS[place.color!],
-      detail: t("mandala-board-score-place", { cards: place.cup, place: place.place }),
-      points: place.points,
-    }));
+  const lines: ScoreLine[] = found.river.flatMap(({ place, color, cup, points }) => {
+    if (color === null || cup === null || points === null) return [];
+    const detail = t("mandala-board-score-place", { cards: cup, place });
+    return [{ label: colorName(color, t), symbol: SIGNS[color], detail, points }];
+  });
   for (const [color, number] of Object.entries(found.worthless)) {
     lines.push({
       label: colorName(color, t),
