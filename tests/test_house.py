@@ -71,10 +71,23 @@ def test_only_the_registry_names_a_game() -> None:
                 assert not named or len(word) > 40, f"{path}:{node.lineno} names {named}"
 
 
+UNDECLARED = {"mandala", "menara", "tajuto"}
+"""Games whose vocabulary is not declared yet; none may come to them."""
+
+
 @pytest.mark.parametrize("key", REGISTRY)
 def test_every_game_has_the_same_rooms(key: str) -> None:
     """No room is missing in any game."""
-    assert {path.name for path in (PACKAGE / "games" / key).iterdir()} >= ROOMS
+    rooms = ROOMS if key in UNDECLARED else ROOMS | {"words.py"}
+    assert {path.name for path in (PACKAGE / "games" / key).iterdir()} >= rooms
+
+
+def test_no_declared_game_is_written_twice_in_the_browser() -> None:
+    """Types of a declared vocabulary are generated; nothing is taken for one of them without a look at it."""
+    for key in set(REGISTRY) - UNDECLARED:
+        for path in (ROOT / "web" / "src" / "games" / key).iterdir():
+            if path.suffix in (".ts", ".svelte"):
+                assert "as unknown as" not in path.read_text(encoding="utf-8"), path
 
 
 @pytest.mark.parametrize("key", REGISTRY)

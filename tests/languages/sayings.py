@@ -1,4 +1,4 @@
-"""Every saying in the sources, found by reading them: its message, its English, and where it stands."""
+"""Every saying in the sources and every declared refusal, found by reading them: its message, its English, and where it stands."""
 
 from __future__ import annotations
 
@@ -59,6 +59,9 @@ def _in(path: Path) -> Iterator[Found]:
         pair: list[ast.expr] = []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Saying":
             pair = node.args
+        elif isinstance(node, ast.ClassDef) and any(key.arg == "says" for key in node.keywords):
+            given = {key.arg: key.value for key in node.keywords}
+            pair = [given["message"], given["says"]]
         elif isinstance(node, ast.Tuple) and _is_id(node.elts[0] if node.elts else None):
             pair = node.elts
         if len(pair) != 2 or not isinstance(pair[0], ast.Constant):

@@ -21,6 +21,7 @@ from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
 from vihara.core.saying import Saying
+from vihara.core.telling import Telling
 
 __all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "Part", "load"]
 
@@ -122,6 +123,11 @@ class Game(ABC):
     kernels: ClassVar[Kernels]
     draws: ClassVar[Mapping[str, int]]
     """Chance lines that list pieces: first word → how many words stand before the pieces."""
+
+    telling: ClassVar[Telling | None] = None
+    """What the game declares in its `words.py`, and the compiled functions that fill it; a game without one tells
+    by functions of its own (`events`, `refusal`, `figures`, `foresee`, `redact`).
+    """
 
     feature_names: ClassVar[tuple[str, ...]] = ()
     """What the numbers of the kernel `features` mean: a learned value weighs them (`bots/values.py`)."""
@@ -239,8 +245,8 @@ class Game(ABC):
     def check(self, state: State, action: int) -> None:
         """Raise IllegalMove, saying why, if the seat to act may not do this."""
         if action not in self.legal(state):
-            reason, clause = self.refusal(state, action)
-            raise IllegalMove(self.name(state, action), reason, clause)
+            text = self.name(state, action)  # a number that is no action is told as such
+            raise IllegalMove(text, *self.refusal(state, action))
 
     @abstractmethod
     def seat_count(self, state: State) -> int:
@@ -254,13 +260,19 @@ class Game(ABC):
     def reason(self, state: State) -> str:
         """A few words on why the game ended."""
 
-    @abstractmethod
     def events(self, before: State, action: int, after: State) -> list[Event]:
         """Tell what an action did."""
+        return self._telling.events(before, action, after)
 
-    @abstractmethod
     def refusal(self, state: State, action: int) -> tuple[str, str]:
         """Why an action is not legal here: a sentence and the clause."""
+        return self._telling.refusal(state, action)
+
+    @property
+    def _telling(self) -> Telling:
+        if self.telling is None:
+            raise NotImplementedError(f"{self.key} declares no vocabulary, and has no function of its own")
+        return self.telling
 
     # -- hiding -----------------------------------------------------------------------------------------------
 
@@ -272,11 +284,11 @@ class Game(ABC):
 
     def figures(self, view: View) -> dict[str, Any]:
         """What the rules make of a view, for people to see: running scores, sizes, prices. JSON, by name."""
-        return {"scores": self.scores(view)}
+        return self._telling.figures(view)
 
-    def foresee(self, view: View, action: int) -> dict[str, Any]:  # noqa: ARG002
+    def foresee(self, view: View, action: int) -> dict[str, Any]:
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
-        return {}
+        return self._telling.foresee(view, action)
 
     def explain(self, view: View, action: int) -> Saying | None:  # noqa: ARG002
         """Why the game's own policy makes this move, in a sentence, where it can tell."""
@@ -302,9 +314,9 @@ class Game(ABC):
         self.write_tensor(view, 0, out)
         return out
 
-    @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:
         """What a seat (from 0; None is a spectator) learns of an event."""
+        return self._telling.redact(event, seat)
 
     # -- texts ------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ from vihara.core.game import load
 from vihara.core.record import State
 from vihara.games.ananda.areas import color_at
 from vihara.games.ananda.components import COLORS, COLUMNS, TILE_NAMES
-from vihara.games.ananda.moves import cell_name, cell_of
-from vihara.games.ananda.notation import card_words, tile_words
+from vihara.games.ananda.notation import card_words, cell_name, cell_of, tile_words
 
 GAME = load("ananda")
 

@@ -12,7 +12,7 @@ from games.ananda.table import GAME, cards, heap, monk, rack, supply
 from vihara.core.perft import perft
 from vihara.core.record import State
 from vihara.games.ananda.components import COLORS, TILE_NAMES
-from vihara.games.ananda.moves import cell_name, laid_tile
+from vihara.games.ananda.notation import cell_name, laid_tile
 from vihara.games.ananda.state import BUILD
 
 

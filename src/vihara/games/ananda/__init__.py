@@ -8,13 +8,14 @@ from typing import Any, ClassVar, cast
 import numpy as np
 
 from vihara.core.drawing import Say
-from vihara.core.event import Event
 from vihara.core.game import Game, Kernels, Part
 from vihara.core.options import Options
 from vihara.core.record import State, View
+from vihara.core.telling import Telling
 from vihara.games.ananda import events, features, figures, knowledge, moves, notation, picture, rules, tensor, view
 from vihara.games.ananda.components import SEATS, AnandaOptions
 from vihara.games.ananda.state import STATE
+from vihara.games.ananda.words import WORDS
 
 
 class Ananda(Game):
@@ -47,6 +48,7 @@ class Ananda(Game):
         weigh=knowledge.weigh,
         spread=6.0,
     )
+    telling = Telling(WORDS, events.tell, figures.show, figures.consider, moves.refuse)
     write_tensor = staticmethod(tensor.write)
 
     def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
@@ -64,23 +66,8 @@ class Ananda(Game):
     def reason(self, state: State) -> str:
         return events.reason(state)
 
-    def events(self, before: State, action: int, after: State) -> list[Event]:
-        return events.events(before, action, after)
-
-    def refusal(self, state: State, action: int) -> tuple[str, str]:
-        return moves.refusal(state, action)
-
-    def figures(self, view: View) -> dict[str, Any]:
-        return figures.figures(view)
-
-    def foresee(self, view: View, action: int) -> dict[str, Any]:
-        return figures.foresee(view, action)
-
     def tensor_parts(self, seats: int) -> tuple[Part, ...]:
         return tensor.parts(seats)
-
-    def redact(self, event: Event, seat: int | None) -> Event:
-        return view.redact(event, seat)
 
     def name(self, state: State, action: int) -> str:
         return notation.name(state, action)

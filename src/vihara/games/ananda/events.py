@@ -6,84 +6,119 @@ from typing import Any
 
 import numpy as np
 
-from vihara.core.event import Event
+from vihara.core.compiled import Record, rules
 from vihara.core.record import State
-from vihara.core.saying import Saying
-from vihara.games.ananda.areas import color_at
-from vihara.games.ananda.components import COLORS, MOST_SEATS, SUM_OF
-from vihara.games.ananda.moves import Move, cell_name, move_of
-from vihara.games.ananda.notation import target
-from vihara.games.ananda.rules import PLAY, area_value, scores, winners
-from vihara.games.ananda.state import ENDED
+from vihara.core.words import more, put
+from vihara.games.ananda.areas import STEPS, color_at
+from vihara.games.ananda.components import SUM_OF
+from vihara.games.ananda.rules import (
+    CARD,
+    LAY,
+    PASS,
+    PLACE,
+    PLAY,
+    STOP,
+    TILE,
+    area_value,
+    start_space,
+    taker,
+    takes_card,
+    winners,
+)
+from vihara.games.ananda.state import COLUMN, ENDED, SPACES, card_sum
+from vihara.games.ananda.words import ENDINGS, IDLE, USED_UP, Step
 
 
-def events(before: State, action: int, after: State) -> list[Event]:
-    """Tell what an action did; seats count from 1."""
-    move = move_of(action)
-    told = [_taken(before, move) if move.kind in ("rack", "hand") else _decided(before, action, move, after)]
-    if after[0].stage == ENDED:
-        told.append(_over(after))
-    return told
+@rules
+def tell(befores: Any, i: int, action: int, afters: Any, j: int, out: Any, k: int) -> None:
+    """Tell what an action did, into `out[k]`."""
+    step: Step = out[k]
+    if action >= TILE:
+        tell_taken(befores[i], action, step)
+    else:
+        tell_decision(befores[i], action, afters[j], step)
+    if afters[j].stage == ENDED:
+        tell_over(afters, j, step)
 
 
-def _taken(before: State, move: Move) -> Event:
-    b = before[0]
-    head, tail = target(b)
-    if head[0] == "start":
-        return Event("start", {"tile": move.tile, "cells": tuple(tail)})
-    fields: dict[str, Any] = {"seat": int(head[1]), "number": 1}
-    if head[0] == "hand":
-        return Event("hand", fields | {"cards": (move.card,)})
-    return Event("open rack" if b.open_racks else "rack", fields | {"tiles": (move.tile,)})
+@rules
+def tell_taken(b: Record, action: int, step: Step) -> None:
+    """A tile or a card that chance gave."""
+    seat = taker(b)
+    told = more(step.events)
+    if seat < 0:
+        told.start.given = True
+        told.start.tile = action - TILE
+        told.start.cells[0] = start_space(b)
+        told.start.cells[1] = start_space(b) + COLUMN
+    elif takes_card(b):
+        told.hand.given = True
+        told.hand.seat = seat
+        told.hand.number = 1
+        put(told.hand.cards, action - CARD)
+    elif b.open_racks:
+        told.open_rack.given = True
+        told.open_rack.seat = seat
+        told.open_rack.number = 1
+        put(told.open_rack.tiles, action - TILE)
+    else:
+        told.rack.given = True
+        told.rack.seat = seat
+        told.rack.number = 1
+        put(told.rack.tiles, action - TILE)
 
 
-def _decided(before: State, action: int, move: Move, after: State) -> Event:
-    b, a = before[0], after[0]
-    fields: dict[str, Any] = {"seat": int(b.to_act) + 1}
-    match move.kind:
-        case "monk":
-            color = COLORS[int(color_at(b, move.cells[0]))]
-            return Event("monk", fields | {"cell": cell_name(move.cells[0]), "color": color})
-        case "tile":
-            cells = tuple(cell_name(cell) for cell in move.cells)
-            height = int(a.height[move.cells[0]])
-            return Event("tile", fields | {"tile": move.tile, "cells": cells, "height": height})
-        case "stop":
-            if b.laid_now:
-                return Event("stop", fields | {"area": int(area_value(b))})
-            return Event("forfeit", fields)
-        case "play":
-            area, meditation = int(area_value(b)), int(SUM_OF[action - PLAY])
-            return Event(
-                "play",
-                fields
-                | {
-                    "color": COLORS[int(color_at(b, int(b.monk[b.turn])))],
-                    "values": move.values,
-                    "area": area,
-                    "meditation": meditation,
-                    "take": area - meditation,
-                },
-            )
-    return Event("pass", fields)
+@rules
+def tell_decision(b: Record, action: int, a: Record, step: Step) -> None:
+    """What a seat did."""
+    seat: Any = np.int64(b.to_act)
+    told = more(step.events)
+    if action < LAY:
+        told.monk.given = True
+        told.monk.seat = seat
+        told.monk.cell = action - PLACE
+        told.monk.color = color_at(b, action - PLACE)
+    elif action < STOP:
+        place, cell = divmod(action - LAY, SPACES)
+        told.tile.given = True
+        told.tile.seat = seat
+        told.tile.tile = place // 4
+        told.tile.cells[0] = cell
+        told.tile.cells[1] = cell + STEPS[place % 4]
+        told.tile.height = a.height[cell]
+    elif action == PASS:
+        told.pass_.given = True
+        told.pass_.seat = seat
+    elif action != STOP:
+        told.play.given = True
+        told.play.seat = seat
+        told.play.color = color_at(b, np.int64(b.monk[seat]))
+        told.play.values = action - PLAY
+        told.play.area = area_value(b)
+        told.play.meditation = SUM_OF[action - PLAY]
+        told.play.take = area_value(b) - SUM_OF[action - PLAY]
+    elif b.laid_now > 0:
+        told.stop.given = True
+        told.stop.seat = seat
+        told.stop.area = area_value(b)
+    else:
+        told.forfeit.given = True
+        told.forfeit.seat = seat
 
 
-def _over(after: State) -> Event:
-    mask, points = winners(after, 0), np.zeros(MOST_SEATS, np.int64)
-    scores(after, 0, points)
-    seats = int(after[0].seats)
-    return Event(
-        "over",
-        {
-            "winners": tuple(seat + 1 for seat in range(seats) if mask >> seat & 1),
-            "scores": tuple(points[:seats].tolist()),
-            "reason": reason(after),
-        },
-    )
+@rules
+def tell_over(afters: Any, j: int, step: Step) -> None:
+    """A-E1, A-E2, A-U7: who won, by how much, and why it ended."""
+    a, mask = afters[j], winners(afters, j)
+    over = more(step.events).over
+    over.given = True
+    for seat in range(a.seats):
+        put(over.scores, card_sum(a.karma[seat]))
+        if mask >> seat & 1:
+            put(over.winners, seat)
+    over.reason = USED_UP if a.idle == 0 else IDLE
 
 
-def reason(state: State) -> Saying:
+def reason(state: State) -> str:
     """Why the game ended."""
-    if state[0].idle:
-        return Saying("ananda-ending-idle", "two rounds without action")
-    return Saying("ananda-ending-empty", "the supply and a rack are empty")
+    return ENDINGS[USED_UP if state[0].idle == 0 else IDLE]

@@ -8,9 +8,10 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
+from vihara.core.moves import Moves
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.core.saying import Saying
-from vihara.games.ananda.areas import RIGHT, UP, carry_tile, clear_board, color_at, put_down
+from vihara.games.ananda.areas import RIGHT, STEPS, UP, carry_tile, clear_board, color_at, put_down
 from vihara.games.ananda.components import (
     CARD_NAMES,
     COLUMNS,
@@ -24,8 +25,7 @@ from vihara.games.ananda.components import (
     TILES,
     TILES_OF_A_KIND,
 )
-from vihara.games.ananda.moves import Move, action_of, cell_name, cell_of, direction_of, laid_tile, move_of
-from vihara.games.ananda.rules import start_space, taker, takes_card
+from vihara.games.ananda.rules import CARD, TILE, start_space, taker, takes_card
 from vihara.games.ananda.state import (
     BALANCE,
     BESIDE,
@@ -39,6 +39,7 @@ from vihara.games.ananda.state import (
     MONK,
     REFILL,
     SHORT_DECK,
+    SPACES,
     STATE,
     WHOLE,
     U,
@@ -51,32 +52,55 @@ from vihara.games.ananda.state import (
     unseen_cards,
     unseen_tiles,
 )
+from vihara.games.ananda.words import WORDS
 
 _CELL = r"([a-j](?:[1-9]|10))"
 _TILE = rf"({'|'.join(TILE_NAMES)})"
-_MONK = re.compile(rf"monk {_CELL}")
 _LAY = re.compile(rf"tile {_TILE} {_CELL} {_CELL}")
-_PLAY = re.compile(r"play((?: [1-5])*)")
+_PLAY = re.compile(r"play((?: [1-5])+)")
 _EXPECTED = Saying("ananda-expected", "monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass")
+_MOVES = Moves(WORDS.moves)
+
+
+# -- Spaces and tiles -----------------------------------------------------------------------------------------
+
+
+def cell_name(cell: int) -> str:
+    """The text of a space: its column's letter and its row's number."""
+    return f"{COLUMNS[cell // COLUMN]}{cell % COLUMN + 1}"
+
+
+def cell_of(text: str) -> int:
+    """The space with this text."""
+    return COLUMNS.index(text[0]) * COLUMN + int(text[1:]) - 1
+
+
+def direction_of(one: int, other: int) -> int:
+    """The direction from a space to its neighbor; ValueError if they are none."""
+    found: list[int] = STEPS.tolist()
+    return found.index(other - one)
+
+
+def laid_tile(number: int) -> tuple[int, int, int]:
+    """A tile on the board as the record writes it: its kind, and the spaces of its first and its second color."""
+    place, cell = divmod(int(number), SPACES)
+    kind, direction = divmod(place, 4)
+    return kind, cell, cell + int(STEPS[direction])
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
 
 
 def name(state: State, action: int) -> str:
-    """The text of a decision or a chance action."""
-    move = move_of(action)
-    match move.kind:
-        case "monk":
-            return f"monk {cell_name(move.cells[0])}"
-        case "tile":
-            return f"tile {move.tile} {cell_name(move.cells[0])} {cell_name(move.cells[1])}"
-        case "play":
-            return " ".join(["play", *map(str, move.values)])
-        case "rack" | "hand":
-            head, tail = target(state[0])
-            return " ".join(["!", *head, move.tile or move.card, *tail])
-    return move.kind
+    """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
+    text = _MOVES.texts.get(action)
+    if text is not None:
+        return text
+    if TILE <= action < CARD + len(CARD_NAMES):
+        head, tail = target(state[0])
+        piece = CARD_NAMES[action - CARD] if action >= CARD else TILE_NAMES[action - TILE]
+        return " ".join(["!", *head, piece, *tail])
+    raise InvalidMove(str(action), Saying("ananda-expected-number", "the number of an action"))
 
 
 def target(s: Record) -> tuple[list[str], list[str]]:
@@ -93,37 +117,34 @@ def parse(state: State, text: str) -> int:
     words = " ".join(text.lower().split())
     if words.startswith("!"):
         return _parse_chance(state[0], text, words.split()[1:])
-    size = int(state[0].side)
-    if words in ("stop", "pass"):
-        return action_of(Move(words))
-    if found := _MONK.fullmatch(words):
-        return action_of(Move("monk", (_cell_on_board(text, found[1], size),)))
+    action = _MOVES.numbers.get(words)
+    if action is None:
+        raise InvalidMove(text, _expected(words))
+    if words.startswith(("monk", "tile")):
+        _check_spaces(text, re.findall(rf"\b{_CELL}\b", words), int(state[0].side))
+    return action
+
+
+def _expected(words: str) -> Saying:
+    """What a text that is no move should have been."""
     if found := _LAY.fullmatch(words):
-        one, other = (_cell_on_board(text, found[n], size) for n in (2, 3))
-        if other - one not in (1, -1, COLUMN, -COLUMN):
-            apart = "two neighboring spaces, and {first} and {second} are none"
-            raise InvalidMove(text, Saying("ananda-expected-neighbors", apart, first=found[2], second=found[3]))
-        first, second = TILES[TILE_NAMES.index(found[1])]
-        if first == second and other < one:
+        tile, one, other = found.groups()
+        if cell_of(other) - cell_of(one) in STEPS:
             smaller = "the smaller space of a double first: {move}"
-            move = f"tile {found[1]} {found[3]} {found[2]}"
-            raise InvalidMove(text, Saying("ananda-expected-smaller", smaller, move=move))
-        return action_of(Move("tile", (one, other), found[1]))
-    if found := _PLAY.fullmatch(words):
-        values = tuple(map(int, found[1].split()))
-        if list(values) != sorted(set(values)):
-            raise InvalidMove(text, Saying("ananda-expected-values", "each value once, ascending: play 2 3"))
-        return action_of(Move("play", values=values))
-    raise InvalidMove(text, _EXPECTED)
+            return Saying("ananda-expected-smaller", smaller, move=f"tile {tile} {other} {one}")
+        apart = "two neighboring spaces, and {first} and {second} are none"
+        return Saying("ananda-expected-neighbors", apart, first=one, second=other)
+    if _PLAY.fullmatch(words):
+        return Saying("ananda-expected-values", "each value once, ascending: play 2 3")
+    return _EXPECTED
 
 
-def _cell_on_board(text: str, word: str, size: int) -> int:
-    cell = cell_of(word)
-    if cell // COLUMN >= size or cell % COLUMN >= size:
-        spaces = "spaces from a1 to {last}, and {cell} is none"
-        last = f"{COLUMNS[size - 1]}{size}"
-        raise InvalidMove(text, Saying("ananda-expected-spaces", spaces, last=last, cell=word))
-    return cell
+def _check_spaces(text: str, cells: list[str], size: int) -> None:
+    for cell in cells:
+        if cell_of(cell) // COLUMN >= size or cell_of(cell) % COLUMN >= size:
+            spaces = "spaces from a1 to {last}, and {cell} is none"
+            last = f"{COLUMNS[size - 1]}{size}"
+            raise InvalidMove(text, Saying("ananda-expected-spaces", spaces, last=last, cell=cell))
 
 
 def _parse_chance(s: Record, text: str, words: list[str]) -> int:
@@ -131,7 +152,7 @@ def _parse_chance(s: Record, text: str, words: list[str]) -> int:
         decision = "a decision, as chance gives nothing now: {moves}"
         raise InvalidMove(text, Saying("ananda-expected-decision", decision, moves=_EXPECTED))
     head, tail = target(s)
-    pieces = CARD_NAMES if head[0] == "hand" else TILE_NAMES
+    first, pieces = (CARD, CARD_NAMES) if head[0] == "hand" else (TILE, TILE_NAMES)
     fits = len(words) == len(head) + 1 + len(tail) and words[: len(head)] == head
     if not fits or words[len(head) + 1 :] != tail or words[len(head)] not in pieces:
         example = CARD_NAMES[2] if head[0] == "hand" else TILE_NAMES[4]
@@ -139,9 +160,7 @@ def _parse_chance(s: Record, text: str, words: list[str]) -> int:
         raise InvalidMove(
             text, Saying("ananda-expected-piece", "{line}, with the piece that was drawn", line=line)
         )
-    if head[0] == "hand":
-        return action_of(Move("hand", card=words[len(head)]))
-    return action_of(Move("rack", tile=words[len(head)]))
+    return first + pieces.index(words[len(head)])
 
 
 # -- Positions ------------------------------------------------------------------------------------------------

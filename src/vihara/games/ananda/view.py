@@ -1,7 +1,8 @@
-"""Hiding in Ananda: what a seat sees, what it learns of an event, and worlds that look the same to it.
+"""Hiding in Ananda: what a seat sees, and worlds that look the same to it.
 
 A-U8: hidden are the other racks (unless the option `open_racks` shows them), the other hands, and which pieces
-are in the supply and in the draw piles; everything else is public. What is not copied here stays hidden.
+are in the supply and in the draw piles; everything else is public. What is not copied here stays hidden. Which
+fields of an event a seat learns stands in `words.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from typing import Any
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.event import Event
 from vihara.games.ananda.components import MOST_SEATS
 from vihara.games.ananda.state import (
     ALL_TILES,
@@ -104,32 +104,3 @@ def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
         s.pile[owner] = left
     s.supply = rest
     s.viewer = WHOLE
-
-
-# -- Events ---------------------------------------------------------------------------------------------------
-
-PUBLIC = {
-    "start": frozenset({"tile", "cells"}),
-    "rack": frozenset({"seat", "number"}),
-    "open rack": frozenset({"seat", "number", "tiles"}),
-    "hand": frozenset({"seat", "number"}),
-    "monk": frozenset({"seat", "cell", "color"}),
-    "tile": frozenset({"seat", "tile", "cells", "height"}),
-    "stop": frozenset({"seat", "area"}),
-    "play": frozenset({"seat", "color", "values", "area", "meditation", "take"}),
-    "forfeit": frozenset({"seat"}),
-    "pass": frozenset({"seat"}),
-    "over": frozenset({"winners", "scores", "reason"}),
-}
-"""The fields of each kind of event that everybody may see; nothing else is shown to others."""
-
-_OWN = {"rack": frozenset({"tiles"}), "hand": frozenset({"cards"})}
-"""What the seat named in the event sees besides."""
-
-
-def redact(event: Event, seat: int | None) -> Event:
-    """What a seat (from 0; None is a spectator) learns of an event."""
-    visible = PUBLIC.get(event.kind, frozenset())
-    if seat is not None and event.fields.get("seat") == seat + 1:
-        visible |= _OWN.get(event.kind, frozenset())
-    return event.only(visible)

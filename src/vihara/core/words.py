@@ -1,0 +1,360 @@
+"""How a game declares its vocabulary: the classes of `games/<game>/words.py`, and what is read off them.
+
+A class says which fields there are; compiled code fills a record that looks just like it, so a type checker
+follows every field. Fields are numbers inside; the annotation says what the number means outside:
+
+    Color = Annotated[int, Named("Color", ("red", "blue"))]      # 0 inside, "red" outside
+    Area  = a class of `Record` with `color: Color` and `cells: Annotated[Many[Cell], Most(100)]`
+
+- `Record`: a row of fields. `Given`: a row that may be missing (`given` is then false): nothing outside.
+- `OneOf`: a record whose fields are `Given` rows, of which one is given: outside, that one with its `kind`.
+- `Many[T]`: up to so many of something. Compiled code adds to it by `put` (a number) and `more` (a row).
+- `Two[T]`: exactly two numbers.
+- `Public[T]`, `Owner[T]`: who may see a field of an event: everybody, or the seat that the event names in `seat`.
+  A field that is neither is for nobody's eyes. Figures and foreseen effects are made of a view, so their reader
+  sees all of them.
+- `Move`: a kind of decision, with the text it is written as and the number of the first action of that kind.
+- `Refusal`: a reason why a move is refused, with its clause, its message and its English.
+
+`forms` gives the fields of such a class as data. From it follow the record (`dtype_of`), what is told outside
+(`core/decoding.py`), the schema (`core/schema.py`), texts of moves (`core/moves.py`), hiding (`core/telling.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import numpy as np
+
+from vihara.core.compiled import rules
+
+T = TypeVar("T")
+Asked = TypeVar("Asked", bound=Callable[..., Any])
+
+
+def once(function: Asked) -> Asked:
+    """Keep what a function finds out about a class; the type of `functools.cache` takes no classes."""
+    return cast(Asked, cache(function))
+
+
+# -- What a number means --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number from `least` to `most`; outside it is greater by `plus`."""
+
+    least: int
+    most: int
+    plus: int = 0
+
+
+@dataclass(frozen=True)
+class Named:
+    """A number that stands for a name: its place in a list. Places without a name are no values."""
+
+    title: str
+    names: tuple[str | None, ...]
+    absent: bool = False
+    """Whether −1 stands for none at all."""
+
+
+@dataclass(frozen=True)
+class Several:
+    """A number that stands for several words: its place in a list of them, as in `2 3` or `c4 d4`."""
+
+    title: str
+    told: tuple[tuple[str, ...] | tuple[int, ...] | None, ...]
+    item: Any
+    """What one of the words means, as an annotation."""
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+
+Seat: TypeAlias = Annotated[int, Number(-1, 126, plus=1)]
+"""A seat counts from 0 inside and from 1 outside; nobody is −1, outside 0."""
+Count: TypeAlias = Annotated[int, Number(0, 255)]
+"""How many of something, at most 255."""
+
+
+# -- Rows, lists, alternatives --------------------------------------------------------------------------------
+
+
+class Record:
+    """A row of fields; a class of it is never made into an object, it says what a record looks like."""
+
+
+class Given(Record):
+    """A row that is there only if `given` was set."""
+
+    given: bool
+
+
+class OneOf(Record):
+    """Rows of which one is given; its kind is the field's name, where `_` stands for a space."""
+
+
+@dataclass(frozen=True)
+class Most:
+    """How many a list has at most."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Exactly:
+    """How many there are."""
+
+    number: int
+
+
+class Many(Generic[T]):
+    """A list: the first `number` of `items`."""
+
+    number: int
+    items: list[T]
+
+
+Two: TypeAlias = Annotated[list[T], Exactly(2)]
+"""Two of something."""
+
+
+@rules
+def put(many: Many[T], item: T) -> None:
+    """Add a number to a list."""
+    many.items[many.number] = item
+    many.number += 1
+
+
+@rules
+def more(many: Many[T]) -> T:
+    """Add a row to a list: the row, to be filled."""
+    row = many.items[many.number]
+    many.number += 1
+    return row
+
+
+# -- Who may see it -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who sees a field of an event."""
+
+    who: str
+
+
+EVERYBODY, OWNER = Eyes("everybody"), Eyes("owner")
+Public: TypeAlias = Annotated[T, EVERYBODY]
+"""A field that everybody may see."""
+Owner: TypeAlias = Annotated[T, OWNER]
+"""A field for the eyes of the seat in the event's field `seat`."""
+
+
+# -- Moves and refusals ---------------------------------------------------------------------------------------
+
+
+class Move:
+    """A kind of decision. Its number is `first` plus its fields, each times its step: the product of the sizes of
+    the fields after it, unless `steps` says otherwise. Its text has the fields in braces.
+    """
+
+    kind: ClassVar[str]
+    text: ClassVar[str]
+    first: ClassVar[int]
+    steps: ClassVar[tuple[int, ...] | None]
+
+    def __init_subclass__(
+        cls, *, kind: str, first: int, text: str | None = None, steps: tuple[int, ...] | None = None
+    ) -> None:
+        cls.kind, cls.first, cls.steps = kind, first, steps
+        cls.text = kind if text is None else text
+
+    @classmethod
+    def exists(cls, numbers: tuple[int, ...]) -> bool:  # noqa: ARG003
+        """Whether there is a move with these fields; each of them has a text by itself."""
+        return True
+
+
+class Refusal(Given):
+    """A reason why a move is refused."""
+
+    message: ClassVar[str]
+    says: ClassVar[str]
+    clause: ClassVar[str]
+
+    def __init_subclass__(cls, *, message: str, says: str, clause: str) -> None:
+        cls.message, cls.says, cls.clause = message, says, clause
+
+
+# -- A class as data ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ListForm:
+    """Many of something, or exactly so many."""
+
+    item: Form
+    most: int
+    exact: bool
+
+
+@dataclass(frozen=True)
+class RowForm:
+    """A row of another class."""
+
+    row: type[Record]
+
+
+Form: TypeAlias = Number | Named | Several | Flag | ListForm | RowForm
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field: its name outside, what it holds, who sees it."""
+
+    name: str
+    form: Form
+    eyes: Eyes | None
+
+
+@once
+def forms(declared: type) -> tuple[Field, ...]:
+    """The fields of a class in order, those of its bases first; without `given`."""
+    hints = get_type_hints(declared, include_extras=True)
+    fields = [(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar and name != "given"]
+    found = tuple(Field(name, form_of(hint, f"{declared.__name__}.{name}"), _eyes(hint)) for name, hint in fields)
+    if issubclass(declared, Refusal):
+        named = set(re.findall(r"\{(\w+)\}", declared.says))
+        if named != {field.name for field in found}:
+            raise TypeError(f"{declared.__name__} says {sorted(named)}, but has {[field.name for field in found]}")
+    return found
+
+
+def _eyes(hint: Any) -> Eyes | None:
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((mark for mark in marks if isinstance(mark, Eyes)), None)
+
+
+def form_of(hint: Any, where: str) -> Form:
+    """What an annotation means; TypeError names the field that has another one."""
+    marks: tuple[Any, ...] = ()
+    if get_origin(hint) is Annotated:
+        hint, *rest = get_args(hint)
+        marks = tuple(rest)
+    for mark in marks:
+        if isinstance(mark, Number | Named | Several):
+            return mark
+        if isinstance(mark, Most | Exactly) and get_origin(hint) in (Many, list):
+            item = form_of(get_args(hint)[0], where)
+            return ListForm(item, mark.number, isinstance(mark, Exactly))
+    if hint is bool:
+        return Flag()
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return RowForm(hint)
+    raise TypeError(f"{where} is annotated with {hint}: expected a number that says what it means, a list, a row")
+
+
+def kinds(alternatives: type[OneOf]) -> Mapping[str, type[Given]]:
+    """The alternatives by their kind, as it is told outside."""
+    return {kind_of(field.name): given_row(field) for field in forms(alternatives)}
+
+
+def kind_of(name: str) -> str:
+    """The kind that a field of alternatives stands for: `open_rack` is `open rack`, `pass_` is `pass`."""
+    return name.rstrip("_").replace("_", " ")
+
+
+def given_row(field: Field) -> type[Given]:
+    """The row of an alternative; TypeError if it cannot be told whether it is given."""
+    if not isinstance(field.form, RowForm) or not issubclass(field.form.row, Given):
+        raise TypeError(f"{field.name} is {field.form}: expected a class of Given")
+    return field.form.row
+
+
+# -- The record -----------------------------------------------------------------------------------------------
+
+
+@once
+def dtype_of(declared: type[Record]) -> np.dtype[Any]:
+    """The record that compiled code fills: packed, the fields in order, `given` first."""
+    described: list[Any] = [("given", "u1")] if issubclass(declared, Given) else []
+    described += [(field.name, *_placed(field.form)) for field in forms(declared)]
+    return np.dtype((np.record, np.dtype(described)))
+
+
+def _placed(form: Form) -> tuple[Any, ...]:
+    if isinstance(form, RowForm):
+        return (dtype_of(form.row),)
+    if isinstance(form, ListForm):
+        (item,) = _placed(form.item)
+        if form.exact:
+            return item, (form.most,)
+        many = np.dtype([("number", whole(0, form.most)), ("items", item, (form.most,))])
+        return (np.dtype((np.record, many)),)
+    return (scalar(form),)
+
+
+def scalar(form: Form) -> str:
+    """How a single number is kept."""
+    match form:
+        case Flag():
+            return whole(0, 1)  # Numba has no lists of truth values inside records
+        case Number(least, most):
+            return whole(least, most)
+        case Named(_, names, absent):
+            return whole(-1 if absent else 0, len(names) - 1)
+        case Several(_, told):
+            return whole(0, len(told) - 1)
+    raise TypeError(f"{form} is no single number")
+
+
+def whole(least: int, most: int) -> str:
+    """The smallest kind of whole number with these limits."""
+    for name in ("u1", "i1", "u2", "i2", "u4", "i4", "i8"):
+        limits = np.iinfo(name)
+        if limits.min <= least and most <= limits.max:
+            return f"<{name}"
+    raise TypeError(f"no whole number goes from {least} to {most}")
+
+
+# -- All of it ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All that a game declares."""
+
+    moves: tuple[type[Move], ...]
+    step: type[Record]
+    """What is told of a step: a record with a list `events` of alternatives."""
+    figures: type[Record]
+    foreseen: type[OneOf]
+    refusals: type[OneOf]
+
+    @property
+    def events(self) -> type[OneOf]:
+        """The kinds of events."""
+        for field in forms(self.step):
+            match field:
+                case Field("events", ListForm(RowForm(row))) if issubclass(row, OneOf):
+                    return row
+        raise TypeError(f"{self.step.__name__} has no list of events")
