@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -148,3 +150,166 @@ def test_presence_is_known_to_all_processes(new_postgres: Callable[[], str]) -> 
     finally:
         for server in (first, second):
             server.stop()
+
+
+async def finished(ana: Client, ben: Client, **more: Any) -> str:
+    table = str((await ana.new_table("mandala", ["me", "invite"], **more))["table"])
+    await ben.join((await ana.at(table, "invites"))["code"])
+    await ben.at(table, "resign")
+    return table
+
+
+async def own(client: Client) -> list[str]:
+    return [one["table"] for one in (await client.get("/api/tables?scope=own"))["tables"]]
+
+
+def test_a_rematch_waits_for_everybodys_consent(url: str) -> None:
+    """Ana asks: nothing is dealt, and Ben has nothing in his list; his consent starts the match."""
+
+    @people(url, "Ana", "Ben", "Cem")
+    async def _(ana: Client, ben: Client, cem: Client) -> None:
+        table = await finished(ana, ben, spectators=False)
+        asked = await ana.at(table, "rematch")
+        new = asked["table"]
+        assert (asked["status"], asked["to_act"]) == ("open", 0)
+        assert [(seat["name"], seat["taken"]) for seat in asked["seats"]] == [("Ben", False), ("Ana", True)]
+        assert new not in await own(ben)
+        about = await ben.get(f"/api/tables/{table}")
+        assert (about["rematch"], about["rematch_by"]) == (new, 1)
+        assert await refused(cem.at(new, "join")) == "unknown-table"
+        assert await refused(ana.at(new, "join", seat=1)) == "not-allowed"
+        assert await refused(ana.at(new, "invites", seat=1)) == "seat-taken"
+        shown = await ben.get(f"/api/tables/{new}")
+        assert [seat["awaits_you"] for seat in shown["seats"]] == [True, False]
+        agreed = await ben.at(table, "rematch")
+        assert (agreed["table"], agreed["status"], agreed["seat"]) == (new, "running", 1)
+        assert new in await own(ben)
+        assert await refused(ben.at(table, "rematch/decline")) == "wrong-time"
+
+
+def test_who_declines_a_rematch_is_not_asked_again(url: str) -> None:
+    """The table that waited is closed, for the one who asked as well."""
+
+    @people(url, "Ana", "Ben", "Cem")
+    async def _(ana: Client, ben: Client, cem: Client) -> None:
+        table = await finished(ana, ben)
+        assert await refused(cem.at(table, "rematch")) == "not-allowed"
+        new = (await ana.at(table, "rematch"))["table"]
+        assert await refused(cem.at(table, "rematch/decline")) == "not-allowed"
+        await ben.at(table, "rematch/decline")
+        assert (await ana.get(f"/api/tables/{new}"))["status"] == "closed"
+        assert await refused(ana.at(table, "rematch")) == "wrong-time"
+        assert (await ben.get(f"/api/tables/{table}"))["rematch"] is None
+        assert new not in await own(ana)
+
+
+def test_a_rematch_that_was_called_off_can_be_asked_for_again(url: str) -> None:
+    """Who asked and left is not in the way of others."""
+
+    @people(url, "Ana", "Ben")
+    async def _(ana: Client, ben: Client) -> None:
+        table = await finished(ana, ben)
+        first = (await ana.at(table, "rematch"))["table"]
+        await ana.at(first, "leave")
+        second = (await ben.at(table, "rematch"))["table"]
+        assert second != first
+        assert (await ana.at(table, "rematch"))["status"] == "running"
+
+
+def test_a_rematch_with_bots_or_on_one_screen_begins_at_once(url: str) -> None:
+    """Bots need no consent, and who shares a screen has one; who has no seat asks for none."""
+
+    @people(url, "Ana")
+    async def _(ana: Client) -> None:
+        for players in (["me", "bot:random"], ["me", "me"]):
+            table = (await ana.new_table("mandala", players))["table"]
+            await ana.at(table, "resign")
+            again = await ana.at(table, "rematch")
+            assert again["status"] == "running"
+            assert (await ana.at(table, "rematch"))["table"] == again["table"]
+        watched = await ana.new_table("mandala", ["bot:random", "bot:random"])
+        assert await refused(ana.at(watched["table"], "rematch")) == "not-allowed"
+
+
+def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    """They are no way around the limit on unfinished tables."""
+    with served(str(tmp_path / "test.db"), max_tables=1) as few:
+
+        @people(few, "Ana", "Ben")
+        async def _(ana: Client, ben: Client) -> None:
+            table = await finished(ana, ben)
+            await ana.new_table("mandala", ["me", "open"])
+            assert await refused(ana.at(table, "rematch")) == "too-many"
+            assert (await ben.at(table, "rematch"))["status"] == "open"
+
+
+def test_one_person_takes_one_seat(url: str) -> None:
+    """Neither twice where everybody may sit nor once with an invite and once without; the host shares a screen."""
+
+    @people(url, "Ana", "Ben")
+    async def _(ana: Client, ben: Client) -> None:
+        options = {"public": True}
+        table = (await ana.new_table("tajuto", ["open", "open", "invite"], **options))["table"]
+        await ben.at(table, "join")
+        assert await refused(ben.at(table, "join")) == "not-allowed"
+        assert await refused(ben.at(table, "join", seat=2)) == "not-allowed"
+        code = (await ana.at(table, "invites", seat=3))["code"]
+        assert await refused(ben.join(code)) == "not-allowed"
+        await ana.at(table, "join", seat=2)
+        await ana.at(table, "join", seat=3)
+        shown = await ana.get(f"/api/tables/{table}")
+        assert (shown["status"], [seat["yours"] for seat in shown["seats"]]) == ("running", [False, True, True])
+
+
+def test_a_host_without_a_seat_reads_the_chat(url: str) -> None:
+    """Who may write may read; spectators do neither."""
+
+    @people(url, "Ana", "Ben", "Cem", "Dan")
+    async def _(ana: Client, ben: Client, cem: Client, dan: Client) -> None:
+        table = (await ana.new_table("mandala", ["open", "open"]))["table"]
+        await ben.at(table, "join")
+        await cem.at(table, "join")
+        async with ana.socket() as host, dan.socket() as other:
+            first, spectator = await host.watch(table), await other.watch(table)
+            await ben.at(table, "chat", text="👩‍🚀 hello")
+            for seat in (first, spectator):
+                await seat.until(lambda one: bool(one.events))
+            assert first.events[-1]["text"] == "👩‍🚀 hello"
+            assert spectator.events[-1]["kind"] == "hidden"
+
+
+def test_nobody_learns_whether_a_hidden_table_exists(url: str) -> None:
+    """What is not there and what one may not see are refused alike: in code, words and status, whatever is asked."""
+
+    @people(url, "Ana", "Eve")
+    async def _(ana: Client, eve: Client) -> None:
+        hidden = (await ana.new_table("mandala", ["me", "invite"], spectators=False))["table"]
+        code = (await ana.at(hidden, "invites"))["code"]
+        nowhere = "a" * 12
+        asked: list[tuple[str, str, Any]] = [
+            ("GET", "/api/tables/{}", None), ("GET", "/api/tables/{}/file", None),
+            ("GET", "/api/tables/{}/steps", None), ("PATCH", "/api/tables/{}", {"title": "x"}),
+            ("POST", "/api/tables/{}/branch", {"step": 1, "players": [{"kind": "me"}]}),
+            ("POST", "/api/tables/{}/moves", {"seen": 9, "move": "pass"}),
+            ("POST", "/api/tables/{}/stand-in", {"seat": 1}), ("POST", "/api/tables/{}/chat", {"text": "x"}),
+            ("POST", "/api/tables/{}/mute", {"seat": 1}), ("POST", "/api/tables/{}/invites", {}),
+            ("POST", "/api/tables/{}/invites/revoke", {"code": code}),
+            ("POST", "/api/join", {"code": "{}-" + "b" * 26}),
+            *(("POST", "/api/tables/{}/" + deed, {}) for deed in (
+                "join", "leave", "rejoin", "rematch", "rematch/decline", "undo", "resign", "agree", "decline",
+            )),
+        ]  # fmt: skip
+        for method, path, body in asked:
+            answers = []
+            for table in (hidden, nowhere):
+                sent = json.loads(json.dumps(body).replace("{}", table)) if body else body
+                with pytest.raises(Refused) as caught:
+                    await eve.request(method, path.replace("{}", table), sent)
+                told = caught.value
+                answers.append((told.code, told.status, told.sentence.replace(table, "…")))
+            assert answers[0] == answers[1], path
+        async with eve.socket() as socket:
+            for table in (hidden, nowhere):
+                assert await refused(socket.watch(table)) == "unknown-table"
+                assert await refused(socket.send("ask", table=table, move="pass")) == "unknown-table"
+                assert await refused(socket.send("hint", table=table)) == "unknown-table"

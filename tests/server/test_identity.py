@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
 from importlib import resources
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.authenticator import Authenticator
 from server.serving import Process, served
@@ -400,3 +404,66 @@ def test_accounts_of_the_first_version_are_protected(db: str) -> None:
     assert database.read(connection, "SELECT count(*) FROM identities", ()) == [(3,)]
     assert database.read(connection, "SELECT id, used, device FROM sessions", ()) == [("s", None, None)]
     connection.close()
+
+
+def asked(url: str, host: str | None, path: str = "/api/games", origin: str | None = None) -> tuple[int, str]:
+    """Ask for the server by a name: status and code."""
+    place = urlsplit(url)
+    connection = HTTPConnection(place.hostname or "", place.port, timeout=60)
+    try:
+        connection.putrequest("GET", path, skip_host=True)
+        for name, value in (("Host", host), ("Origin", origin)):
+            if value is not None:
+                connection.putheader(name, value)
+        connection.endheaders()
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        return answer.status, json.loads(text)["code"] if text.startswith('{"code"') else ""
+    finally:
+        connection.close()
+
+
+def test_the_server_answers_only_to_its_names(tmp_path: Path) -> None:
+    """A name that somebody made lead here (DNS rebinding) is refused, for pages, requests and sockets alike."""
+    more = {"site": "https://games.example", "origins": "https://other.example:8443, http://lan.box/"}
+    with served(str(tmp_path / "test.db"), **more) as place:
+        port = urlsplit(place).port
+        for host in (
+            f"127.0.0.1:{port}", f"localhost:{port}", "LOCALHOST", "[::1]:80", "192.168.7.7:8000", "games.example",
+            "other.example:8443", "lan.box", "games.example.", "a.localhost",
+        ):  # fmt: skip
+            assert asked(place, host, "/api/warm") == (200, ""), host
+        for host in ("evil.example", f"evil.example:{port}", "localhost.evil.example", "127.0.0.1.evil.example",
+                     "xgames.example", "[", "evil.example:games.example", "2130706433.evil"):  # fmt: skip
+            assert asked(place, host, "/api/warm") == (403, "wrong-host"), host
+        assert asked(place, f"evil.example:{port}", "/", f"http://evil.example:{port}") == (403, "wrong-host")
+
+        async def rebound() -> None:
+            headers = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
+            with pytest.raises(InvalidStatus):
+                await connect(place.replace("http", "ws") + "/ws", additional_headers=headers)
+
+        asyncio.run(rebound())
+
+
+def test_passkeys_belong_to_the_site_of_the_settings(tmp_path: Path) -> None:
+    """Whatever name a request came by: an answer for another one is refused. A password account has them, too."""
+    with served(str(tmp_path / "test.db"), site="https://games.example") as place:
+
+        async def run() -> None:
+            async with await Client.guest(place, "Ana") as ana:
+                await ana.post("/api/account", {"name": "Ana Keys", "password": "correct horse"})
+                options = await ana.post("/api/passkeys/options")
+                assert options["rp"]["id"] == "games.example"
+                wrong = Authenticator(place.replace("127.0.0.1", "localhost")).create(options)
+                assert await code_of(ana.post("/api/passkeys", {"credential": wrong})) == "wrong-passkey"
+                device = Authenticator("https://games.example")
+                made = device.create(await ana.post("/api/passkeys/options"))
+                await ana.post("/api/passkeys", {"credential": made, "name": "Phone"})
+            async with Client(place) as elsewhere:
+                question = await elsewhere.post("/api/session/passkey/options")
+                assert question["rpId"] == "games.example"
+                me = await elsewhere.post("/api/session/passkey", {"credential": device.get(question)})
+                assert me["account"] == "ana keys"
+
+        asyncio.run(run())

@@ -32,6 +32,8 @@ def test_flags_outrank_environment_outranks_file(tmp_path: Path) -> None:
         ({}, {"VIHARA_BOT_SECONDS": "-1"}, "VIHARA_BOT_SECONDS: found '-1', expected 0.1 or more"),
         ({}, {"VIHARA_BOT_SECONDS": "nan"}, "expected 0.1 or more"),
         ({"warm": "perhaps"}, {}, "expected yes or no"),
+        ({"site": "games.example"}, {}, "--site: found 'games.example', expected an address like https://"),
+        ({}, {"VIHARA_ORIGINS": "https://a.example, b"}, "VIHARA_ORIGINS: found 'b', expected an address"),
         ({"log_level": "loud"}, {}, "expected one of debug"),
         ({"config": "/nowhere/x.toml"}, {}, "cannot read '/nowhere/x.toml'"),
     ],

@@ -275,7 +275,8 @@ def sit(person: Person, seat: int | None, code: str | None, name: str | None = N
             sentence = "nobody can sit down any more: the match has begun, or the table is closed"
             raise WrongTime(Saying("server-sit-late", sentence))
         if wanted is None:
-            free = [one.number for one in table.seats if not one.taken and one.admits == "open"]
+            mine = table.reserved_for(person.id)
+            free = mine or [one.number for one in table.seats if not one.taken and one.admits == "open"]
             if not free:
                 sentence = "no seat is free for everybody; some may be free with an invite"
                 raise SeatTaken(Saying("server-none-open", sentence))
@@ -285,9 +286,14 @@ def sit(person: Person, seat: int | None, code: str | None, name: str | None = N
         place = table.seat(wanted)
         if place.taken:
             raise SeatTaken(Saying("server-seat-taken", "seat {seat} is taken", seat=wanted))
-        if place.admits != "open" and code is None and person.id != table.host:
+        awaited = place.reserved == person.id
+        if place.reserved and not awaited:
+            raise NotAllowed(Saying("server-seat-reserved", "seat {seat} waits for somebody else", seat=wanted))
+        if place.admits != "open" and code is None and person.id != table.host and not awaited:
             raise NotAllowed(Saying("server-seat-invite", "seat {seat} is free only with an invite", seat=wanted))
-        place.identity, place.name = person.id, name or person.name
+        if table.seats_of(person.id) and person.id != table.host and not awaited:
+            raise NotAllowed(Saying("server-seat-second", "you have a seat at this table; one is enough"))
+        place.identity, place.name = person.id, name or (place.name if awaited else person.name)
         body: Body = {"kind": "sit", "seat": wanted, "identity": person.id, "name": place.name}
         draft = Draft(body)
         draft.statements.append(
@@ -344,7 +350,7 @@ def invite(person: Person, seat: int | None, code: str) -> Action:
         if table.status != OPEN:
             raise WrongTime(Saying("server-invite-late", "invites are for tables whose match has not begun"))
         invited = {one.seat for one in table.invites}
-        free = [one.number for one in table.seats if not one.taken]
+        free = [one.number for one in table.seats if not one.taken and not one.reserved]
         if seat is not None and seat not in free:
             raise SeatTaken(Saying("server-seat-not-free", "seat {seat} is taken, or there is none", seat=seat))
         if not free:
@@ -386,13 +392,39 @@ def chat(person: Person, text: str) -> Action:
     return act
 
 
-def rematch(person: Person, new: str) -> Action:
-    """Say where the next match is; whoever asks first decides."""
+def rematch(person: Person, new: str, called_off: str | None) -> Action:
+    """Offer to play again at a new table; whoever asks later agrees. An offer that was called off is none."""
 
     def act(table: Table) -> Draft | None:
-        own_seat(table, person, None)
-        if table.status != OVER:
-            raise WrongTime(Saying("server-rematch-early", "a rematch comes after the match"))
-        return None if table.rematch else Draft({"kind": "rematch", "table": new})
+        seat = own_seat(table, person, None)
+        check_over(table)
+        if table.rematch_declined:
+            sentence = "{name} does not want a rematch"
+            name = table.seat(table.rematch_declined).name
+            raise WrongTime(Saying("server-rematch-declined", sentence, name=name))
+        if table.rematch not in (None, called_off):
+            return None
+        return Draft({"kind": "rematch", "table": new, "seat": seat})
 
     return act
+
+
+def no_rematch(person: Person) -> Action:
+    """Do not play again: nobody is asked a second time."""
+
+    def act(table: Table) -> Draft | None:
+        seat = own_seat(table, person, None)
+        check_over(table)
+        return Draft({"kind": "no-rematch", "seat": seat}) if table.rematch else None
+
+    return act
+
+
+def check_over(table: Table) -> None:
+    if table.status != OVER:
+        raise WrongTime(Saying("server-rematch-early", "a rematch comes after the match"))
+
+
+def call_off(table: Table) -> Draft | None:
+    """Close a table at which somebody does not want to sit."""
+    return Draft({"kind": "closed"}) if table.status == OPEN else None

@@ -169,12 +169,13 @@ class SeatAbout(Answer):
 
     seat: int
     name: str
-    admits: Literal["me", "invite", "open", "bot"]
+    admits: Literal["me", "invite", "open", "reserved", "bot"]
     bot: str | None
     stand_in: str | None
     away: bool
     taken: bool
     yours: bool
+    awaits_you: bool = Field(description="whether it waits for one's own consent to a rematch")
 
 
 class About(Answer):
@@ -194,7 +195,8 @@ class About(Answer):
     seats: list[SeatAbout]
     time: TimeAbout | None
     hash: str | None
-    rematch: str | None
+    rematch: str | None = Field(description="the table where somebody wants to play again")
+    rematch_by: Seat = Field(description="who asked for it")
     invites: list[Invited]
 
 
@@ -279,7 +281,7 @@ class PlainEntry(_Entry):
 class SeatEntry(_Entry):
     """Something that concerns a seat."""
 
-    kind: Literal["stand", "undo", "decline", "leave", "back", "invite", "revoke"]
+    kind: Literal["stand", "undo", "decline", "leave", "back", "invite", "revoke", "no-rematch"]
     seat: Seat
 
 
@@ -342,10 +344,11 @@ class ChatEntry(_Entry):
 
 
 class RematchEntry(_Entry):
-    """Where the next match is."""
+    """A seat wants to play again, at another table."""
 
     kind: Literal["rematch"]
     table: str
+    seat: Seat
 
 
 class HiddenEntry(Answer):

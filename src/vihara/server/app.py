@@ -86,7 +86,7 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
         Guard,
         requests=service.requests,
         metrics=service.metrics,
-        origins=settings.origins,
+        origins=settings.known_origins(),
         max_body=settings.max_body,
     )
     return app

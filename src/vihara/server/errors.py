@@ -88,6 +88,19 @@ class WrongOrigin(Refusal):
         super().__init__(Saying("server-wrong-origin", sentence, found=found[:100]))
 
 
+class WrongHost(Refusal):
+    """The server is asked for by a name that it does not have: by a page that wants to pass for ours."""
+
+    code = "wrong-host"
+    status = 403
+
+    def __init__(self, found: str) -> None:
+        sentence = (
+            "this server is not known by the name {found!r}; who runs it can say so with --site or --origins"
+        )
+        super().__init__(Saying("server-wrong-host", sentence, found=found[:100]))
+
+
 class WrongTime(Refusal):
     """It could be done earlier or later, but not at the present stage of the table."""
 

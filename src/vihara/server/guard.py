@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vihara.core.saying import Saying
 from vihara.languages import negotiate, translate
-from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongOrigin
+from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongHost, WrongOrigin
 from vihara.server.limits import Rate
 from vihara.server.logs import log
 from vihara.server.metrics import Metrics
@@ -34,6 +35,28 @@ HEADERS = {
 }
 
 
+def unknown_host(scope: Scope, known: Container[str]) -> str | None:
+    """The name by which a request asks for this server, if it is not one of ours.
+
+    A page of another site can make its own name lead to this machine, and then reads what it likes as if it came
+    from here (DNS rebinding). It cannot do that with an address in numbers, nor with `localhost`.
+    """
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    if not hosts and scope.get("http_version") == "1.0":
+        return None  # no browser
+    try:
+        name = (urlsplit("//" + hosts[0]).hostname or "").rstrip(".") if len(hosts) == 1 else ""
+    except ValueError:
+        name = ""
+    if name == "localhost" or name.endswith(".localhost") or name in known:
+        return None
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return ", ".join(hosts)
+    return None
+
+
 def same_origin(scope: Scope, allowed: Iterable[str]) -> str | None:
     """None if the request may come from where it says; else the origin that may not."""
     headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
@@ -48,16 +71,19 @@ def same_origin(scope: Scope, allowed: Iterable[str]) -> str | None:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, requests: Rate, metrics: Metrics, origins: str, max_body: int) -> None:
+    def __init__(
+        self, app: ASGIApp, requests: Rate, metrics: Metrics, origins: Iterable[str], max_body: int
+    ) -> None:
         self.app, self.requests, self.metrics, self.max_body = app, requests, metrics, max_body
-        self.origins = frozenset(origin.strip() for origin in origins.split(",") if origin.strip())
+        self.origins = frozenset(origins)
+        self.hosts = frozenset(urlsplit(origin).hostname or "" for origin in self.origins) - {""}
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            found = same_origin(scope, self.origins)
-            if found is not None:
-                self.metrics.refusals[WrongOrigin.code] += 1
+            wrong = self._stranger(scope)
+            if wrong is not None:
+                self.metrics.refusals[wrong.code] += 1
                 await send({"type": "websocket.close", "code": 1008})
                 return
         if scope["type"] != "http":
@@ -95,13 +121,20 @@ class Guard:
                 milliseconds=round(1000 * (time.perf_counter() - began), 1),
             )
 
+    def _stranger(self, scope: Scope) -> Refusal | None:
+        """What is wrong with where a request comes from, or with whom it takes us for."""
+        host = unknown_host(scope, self.hosts)
+        if host is not None:
+            return WrongHost(host)
+        origin = same_origin(scope, self.origins) if scope.get("method") not in _SAFE else None
+        return None if origin is None else WrongOrigin(origin)
+
     def _check(self, scope: Scope) -> None:
         if scope["path"].startswith("/api/"):
             self.requests.take(address_of(scope))
-        if scope["method"] not in _SAFE:
-            found = same_origin(scope, self.origins)
-            if found is not None:
-                raise WrongOrigin(found)
+        wrong = self._stranger(scope)
+        if wrong is not None:
+            raise wrong
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > self.max_body):
                 sentence = "the request has {size} bytes; {most} are accepted"

@@ -32,7 +32,20 @@ TRY_AGAIN_LATER = 1013
 GONE = 1008
 
 _ABOUT = frozenset(
-    ["created", "sit", "stand", "closed", "rename", "stand-in", "back", "leave", "rematch", "invite", "revoke"]
+    [
+        "created",
+        "sit",
+        "stand",
+        "closed",
+        "rename",
+        "stand-in",
+        "back",
+        "leave",
+        "rematch",
+        "no-rematch",
+        "invite",
+        "revoke",
+    ]
 )
 """Kinds of entries after which `about` is sent anew."""
 

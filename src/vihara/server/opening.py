@@ -65,16 +65,16 @@ def imported_body(person: Person, given: ImportedTable, match: Match, key: str) 
     }
 
 
-def rematch_body(old: Table, key: str) -> Body:
-    """The same people again, each one seat earlier, the first one last."""
+def rematch_body(person: Person, old: Table, key: str) -> Body:
+    """The same people again, each one seat earlier, the first one last; nobody sits before they have agreed."""
     turned = [*old.seats[1:], old.seats[0]]
     return {
         "kind": "created",
         "game": old.game.key,
         "rules": old.game.version,
         "title": old.title,
-        "host": old.host,
-        "host_name": old.host_name,
+        "host": person.id,
+        "host_name": person.name,
         "seed": key,
         "public": old.public,
         "spectators": old.spectators,
@@ -82,7 +82,12 @@ def rematch_body(old: Table, key: str) -> Body:
         "hints": old.hints,
         "options": old.options,
         "clock": asdict(old.clock) if old.clock else None,
-        "seats": [_seat(seat.admits, seat.identity, seat.name, seat.bot) for seat in turned],
+        "seats": [
+            _seat("bot", name=seat.name, bot=seat.bot)
+            if seat.bot
+            else {**_seat("reserved", name=seat.name), "reserved": seat.identity}
+            for seat in turned
+        ],
     }
 
 

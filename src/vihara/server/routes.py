@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -38,7 +39,7 @@ from vihara.server.answers import (
     schema,
 )
 from vihara.server.devices import device_of
-from vihara.server.errors import NotSignedIn, UnknownThing, WrongTime
+from vihara.server.errors import InvalidInvite, NotSignedIn, UnknownTable, UnknownThing, WrongTime
 from vihara.server.guard import address_of
 from vihara.server.identity import COOKIE, Person, new_id
 from vihara.server.live import Connection, Watcher, snapshot
@@ -110,11 +111,12 @@ def language_of(request: Request) -> str:
 
 def site_of(request: Request) -> Site:
     """The server as the browser knows it."""
-    service = service_of(request)
-    return Site(
-        request.url.hostname or "",
-        (f"{request.url.scheme}://{request.url.netloc}", *map(str.strip, service.settings.origins.split(","))),
-    )
+    settings = service_of(request).settings
+    known = settings.known_origins()
+    if settings.site:
+        return Site(urlsplit(settings.site).hostname or "", known)
+    # Without a public address it is this machine, by the name that the guard has let pass.
+    return Site(request.url.hostname or "", (f"{request.url.scheme}://{request.url.netloc}", *known))
 
 
 def _at_once(find: Callable[[Request], Found]) -> Callable[[Request], Coroutine[Any, Any, Found]]:
@@ -485,7 +487,10 @@ async def join(table: Id, given: Joining, person: Someone, service: Here) -> Don
 async def join_by_invite(given: Code, person: Someone, service: Here) -> Done:
     """Sit down with an invite, which is used up by it."""
     id = given.code.partition("-")[0]
-    table = await service.tables.act(id, actions.sit(person, None, given.code), None)
+    try:
+        table = await service.tables.act(id, actions.sit(person, None, given.code), None)
+    except UnknownTable:  # nobody learns from a made-up invite which tables there are
+        raise InvalidInvite from None
     return Done(table=table.id, number=table.number)
 
 
@@ -517,8 +522,15 @@ async def stand_in(table: Id, given: StandIn, person: Someone, service: Here) ->
 
 @router.post("/tables/{table}/rematch", response_model=Shown)
 async def rematch(table: Id, person: Someone, service: Here, language: Language) -> Response:
-    """Play again, seats rotated; whoever asks later comes to the same table."""
+    """Ask to play again, seats rotated, or agree to it: the match begins once all people have agreed."""
     return _shown(service, await service.tables.rematch(person, table), person, language)
+
+
+@router.post("/tables/{table}/rematch/decline")
+async def decline_rematch(table: Id, person: Someone, service: Here) -> Done:
+    """Do not play again; nobody of this table is asked a second time."""
+    found = await service.tables.no_rematch(person, table)
+    return Done(table=found.id, number=found.number)
 
 
 @router.post("/tables/{table}/invites")

@@ -8,12 +8,14 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from vihara.core.errors import ViharaError
 
@@ -42,7 +44,11 @@ class Settings:
     open: bool = _setting(False, "open the browser on it, if there is one")
     db: str = _setting("", "database: a file of SQLite or a URL postgresql://… (default: in your data folder)")
     web: str = _setting("", "folder of the built browser part (default: the one in the package)")
-    origins: str = _setting("", "further origins whose pages may connect, separated by commas")
+    site: str = _setting(
+        "",
+        "the public address, like https://games.example; passkeys belong to its name",
+    )
+    origins: str = _setting("", "further origins by which the server is known, separated by commas")
     trust_proxy: str = _setting(
         "", "addresses of reverse proxies whose X-Forwarded-For is believed, comma-separated"
     )
@@ -69,6 +75,12 @@ class Settings:
     absence: float = _setting(120.0, "seconds of silence after which a player's seat may be handed to a bot", 0)
     cached_tables: int = _setting(5000, "tables kept in memory when nobody watches them", 1)
     log_level: str = _setting("info", "debug, info, warning or error")
+
+    def known_origins(self) -> tuple[str, ...]:
+        """The addresses by which browsers may know this server, besides its numbers and `localhost`."""
+        named = f"http://{self.host}:{self.port}" if re.search("[g-z]", self.host) else ""
+        given = (one.strip().rstrip("/") for one in (self.site, named, *self.origins.split(",")))
+        return tuple(origin for origin in given if origin)
 
     def database(self) -> str:
         """The database, with the default filled in."""
@@ -115,6 +127,11 @@ def _read(field: dataclasses.Field[Any], value: Any, source: str) -> Any:
         raise ViharaError(f"{source}: found {value!r}, expected {least:g} or more")
     if field.name == "port" and read > 65535:
         raise ViharaError(f"{source}: found {value!r}, expected a port from 0 to 65535")
+    if field.name in ("site", "origins"):
+        for origin in filter(None, map(str.strip, str(read).split(","))):
+            place = urlsplit(origin)
+            if place.scheme not in ("http", "https") or not place.hostname or place.path not in ("", "/"):
+                raise ViharaError(f"{source}: found {origin!r}, expected an address like https://games.example")
     if field.name == "log_level" and read not in _LEVELS:
         raise ViharaError(f"{source}: found {value!r}, expected one of {', '.join(_LEVELS)}")
     return read

@@ -35,7 +35,7 @@ class Seat:
 
     number: int
     admits: str
-    """Who may sit here: `me` (the host), `open` (anybody), `invite` (who has the link) or `bot`."""
+    """Who may sit here: `me` (the host), `open` (anybody), `invite` (who has the link), `reserved` or `bot`."""
     identity: str | None = None
     name: str = ""
     bot: str | None = None
@@ -44,6 +44,8 @@ class Seat:
     for_turn: bool = False
     """The stand-in only finishes this turn."""
     away: bool = False
+    reserved: str | None = None
+    """Whose consent to a rematch the seat waits for: nobody else may sit here."""
 
     @property
     def taken(self) -> bool:
@@ -103,6 +105,10 @@ class Table:
     match: Match | None = None
     closed: bool = False
     rematch: str | None = None
+    rematch_by: int = 0
+    """The seat that asked for it."""
+    rematch_declined: int = 0
+    """A seat that does not want one."""
     imported: bool = False
     told: list[Told] = field(default_factory=list)
     times: Times = field(default_factory=Times)
@@ -139,6 +145,10 @@ class Table:
 
     def seats_of(self, identity: str) -> list[int]:
         return [seat.number for seat in self.seats if seat.identity == identity]
+
+    def reserved_for(self, identity: str) -> list[int]:
+        """The seats that wait for somebody's consent."""
+        return [seat.number for seat in self.seats if seat.reserved == identity and not seat.taken]
 
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is one's."""
@@ -329,7 +339,7 @@ class Table:
 
     def _on_stand(self, body: Body, _: Any) -> _Result:
         seat = self.seat(body["seat"])
-        seat.identity, seat.name = None, ""
+        seat.identity, seat.name = None, seat.name if seat.reserved else ""
         if seat.admits == "me":
             seat.admits = "invite"
         return {"seat": seat.number}, ()
@@ -409,8 +419,12 @@ class Table:
         return {"seat": body["seat"]}, ()
 
     def _on_rematch(self, body: Body, _: Any) -> _Result:
-        self.rematch = body["table"]
-        return {"table": body["table"]}, ()
+        self.rematch, self.rematch_by = body["table"], body.get("seat", 0)
+        return {"table": body["table"], "seat": self.rematch_by}, ()
+
+    def _on_no_rematch(self, body: Body, _: Any) -> _Result:
+        self.rematch, self.rematch_declined = None, body["seat"]
+        return {"seat": body["seat"]}, ()
 
 
 def is_slow(game: Game) -> bool:

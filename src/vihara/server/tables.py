@@ -43,7 +43,7 @@ from vihara.server.settings import Settings
 from vihara.server.steady import BEAT, Steady
 from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
-from vihara.server.table import OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
+from vihara.server.table import CLOSED, OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
 from vihara.server.views import encode, refusal_json, summary_json, viewer_of
 from vihara.server.warming import COMPILING, READY, State
 
@@ -558,15 +558,46 @@ class Tables:
         return await self._open(self.new_table_id(), body)
 
     async def rematch(self, person: Person, id: str) -> Table:
-        """Play again, seats rotated; whoever asks later comes to the same table."""
-        old = await self.act(id, actions.rematch(person, self.new_table_id()), person)
+        """Ask to play again, seats rotated, or agree to it: the match begins once all people have."""
+        async with self.looking_at(id, person) as table:
+            before = table.rematch
+        called_off = before if before and await self._status(before) == CLOSED else None
+        if before is None:
+            await self._check_number(person)
+        old = await self.act(id, actions.rematch(person, self.new_table_id(), called_off), person)
         assert old.rematch is not None
+        if await self._status(old.rematch) is None:
+            await self._open(old.rematch, opening.rematch_body(person, old, self.new_key()))
+        return await self._sit_again(person, old.rematch)
+
+    async def _sit_again(self, person: Person, id: str) -> Table:
+        """Take all the seats that wait for somebody."""
+        while True:
+            async with self._held(id) as handle:
+                table: Table = handle.table
+                seats = table.reserved_for(person.id) if table.status == OPEN else []
+            if not seats:
+                return table
+            await self.act(id, actions.sit(person, seats[0], None), person)
+
+    async def no_rematch(self, person: Person, id: str) -> Table:
+        """Do not play again: the table that waited is closed."""
+        async with self.looking_at(id, person) as table:
+            offered = table.rematch
+        if offered and await self._status(offered) not in (None, OPEN, CLOSED):
+            raise WrongTime(Saying("server-rematch-begun", "the rematch has begun"))
+        old = await self.act(id, actions.no_rematch(person), person)
+        if offered and await self._status(offered) is not None:
+            await self.act(offered, actions.call_off, None)
+        return old
+
+    async def _status(self, id: str) -> str | None:
+        """The status of a table; None if there is none."""
         try:
-            async with self._held(old.rematch) as handle:
-                found: Table = handle.table
-                return found
+            async with self._held(id) as handle:
+                return str(handle.table.status)
         except UnknownTable:
-            return await self._open(old.rematch, opening.rematch_body(old, self.new_key()))
+            return None
 
     async def _check_number(self, person: Person) -> None:
         rows = await self.store.read(
@@ -653,5 +684,7 @@ def _go_on(table: Table, entries: list[Entry]) -> None:
 
 def _check_visible(table: Table, person: Person | None) -> None:
     """A table without spectators is not even there for others."""
-    if person and not table.spectators and person.id != table.host and not table.seats_of(person.id):
+    if person is None or table.spectators or person.id == table.host or table.seats_of(person.id):
+        return
+    if not table.reserved_for(person.id):
         raise UnknownTable(table.id)

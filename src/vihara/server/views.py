@@ -169,12 +169,14 @@ def table_json(table: Table, identity: str) -> dict[str, Any]:
                 "away": seat.away,
                 "taken": seat.taken,
                 "yours": seat.identity == identity,
+                "awaits_you": seat.reserved == identity and not seat.taken,
             }
             for seat in table.seats
         ],
         "time": clock and {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot},
         "hash": table.hash,
         "rematch": table.rematch,
+        "rematch_by": table.rematch_by,
         "invites": [{"code": invite.code, "seat": invite.seat} for invite in table.invites]
         if table.host == identity
         else [],

@@ -16,7 +16,10 @@ export interface About {
   seats: SeatAbout[];
   time: TimeAbout | null;
   hash: string | null;
+  /** the table where somebody wants to play again */
   rematch: string | null;
+  /** who asked for it */
+  rematch_by: number;
   invites: Invited[];
 }
 
@@ -418,13 +421,15 @@ export interface RefusedMessage {
   id: number | null;
 }
 
-/** Where the next match is. */
+/** A seat wants to play again, at another table. */
 export interface RematchEntry {
   number: number;
   at: number;
   events: GameEvent[];
   kind: "rematch";
   table: string;
+  /** from 1; 0 is nobody or a spectator */
+  seat: number;
 }
 
 /** The table has another title. */
@@ -449,12 +454,14 @@ export interface ResignMessage {
 export interface SeatAbout {
   seat: number;
   name: string;
-  admits: "me" | "invite" | "open" | "bot";
+  admits: "me" | "invite" | "open" | "reserved" | "bot";
   bot: string | null;
   stand_in: string | null;
   away: boolean;
   taken: boolean;
   yours: boolean;
+  /** whether it waits for one's own consent to a rematch */
+  awaits_you: boolean;
 }
 
 /** Something that concerns a seat. */
@@ -462,7 +469,7 @@ export interface SeatEntry {
   number: number;
   at: number;
   events: GameEvent[];
-  kind: "stand" | "undo" | "decline" | "leave" | "back" | "invite" | "revoke";
+  kind: "stand" | "undo" | "decline" | "leave" | "back" | "invite" | "revoke" | "no-rematch";
   /** from 1; 0 is nobody or a spectator */
   seat: number;
 }
@@ -502,7 +509,10 @@ export interface Shown {
   seats: SeatAbout[];
   time: TimeAbout | null;
   hash: string | null;
+  /** the table where somebody wants to play again */
   rematch: string | null;
+  /** who asked for it */
+  rematch_by: number;
   invites: Invited[];
   type: "table";
 }

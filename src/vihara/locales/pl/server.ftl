@@ -9,6 +9,8 @@ server-seat-foreign = miejsce { $seat } przy tym stole nie należy do ciebie
 server-seat-none = nie masz miejsca przy tym stole
 server-seat-taken = miejsce { $seat } jest zajęte
 server-seat-not-free = miejsce { $seat } jest zajęte albo nie istnieje
+server-seat-reserved = miejsce { $seat } czeka na kogoś innego
+server-seat-second = masz już miejsce przy tym stole; jedno wystarczy
 server-seat-invite = miejsce { $seat } jest wolne tylko z zaproszeniem
 server-all-taken = żadne miejsce nie jest wolne
 server-none-open = żadne miejsce nie jest wolne dla wszystkich; może z zaproszeniem
@@ -30,6 +32,8 @@ server-invite-late = zaproszenia są dla stołów, przy których partia się jes
 server-chat-line = czat: znaleziono { $found }, oczekiwano wiersza drukowalnych znaków
 server-chat-spectator = przy tym stole widzowie nie czatują
 server-rematch-early = rewanż jest po partii
+server-rematch-declined = { $name } nie chce rewanżu
+server-rematch-begun = rewanż już się zaczął
 server-branch-early = od kroku można grać dalej, gdy partia jest skończona
 server-branch-over = przy kroku { $step } partia jest skończona; wybierz wcześniejszy
 server-no-step = nie ma kroku { $step }: ostatni to { $last }
@@ -46,6 +50,7 @@ server-most-passkeys = jedna osoba może mieć { $most } { $most ->
        *[other] kluczy
     } dostępu; najpierw usuń jeden
 server-no-passkey = nie masz klucza dostępu { $found }
+server-wrong-host = ten serwer nie nazywa się { $found }; kto go prowadzi, może mu to powiedzieć przez --site lub --origins
 server-wrong-origin = żądania z { $found } nie są tu przyjmowane
 server-name-taken = nazwa { $found } należy do czyjegoś konta albo wygląda tak samo; wybierz inną
 server-no-account = nie masz konta, więc nie ma hasła do zmiany
