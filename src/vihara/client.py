@@ -18,8 +18,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from http.client import HTTPConnection, HTTPSConnection
 from typing import Any
@@ -28,6 +29,7 @@ from urllib.parse import quote, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 
 from vihara.core.errors import ViharaError
+from vihara.core.shares import share_hash
 
 _MOST = 16 * 2**20
 _KEPT = 3.0
@@ -156,6 +158,17 @@ class Client:
     async def join(self, code: str) -> str:
         """Sit down with an invite: the table."""
         return str((await self.post("/api/join", {"code": code}))["table"])
+
+    async def promise(self, table: str, *seats: int) -> dict[int, str]:
+        """Promise to add to the dice (the table was opened or joined with `adds`): the shares of one's seats."""
+        shares = {seat: secrets.token_hex(32) for seat in seats}
+        promised = [{"seat": seat, "hash": share_hash(share)} for seat, share in shares.items()]
+        await self.at(table, "promise", shares=promised)
+        return shares
+
+    async def share(self, table: str, shares: Mapping[int, str]) -> None:
+        """Open the promised shares, once the table waits for them."""
+        await self.at(table, "share", shares=[{"seat": seat, "share": share} for seat, share in shares.items()])
 
     async def file(self, table: str) -> str:
         """The match file of a table."""

@@ -194,7 +194,6 @@ def test_shares_come_for_every_seat_or_not_at_all() -> None:
     text = shared_match()
     for wrong, expected in (
         (without(text, "[share 2"), "for each of the 2 seats"),
-        (without(text, "[seed-hash"), "for each of the 2 seats"),
         (text.replace("[share 2", "[share 3"), "a seat from 1 to 2"),
         (text.replace("[share 2", "[share 01"), "each header once"),
         (text.replace(SHARES[1], "22"), "64 hexadecimal digits, or bot, absent or withheld"),

@@ -8,9 +8,11 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -34,6 +36,7 @@ QUICK: dict[str, Any] = {
     "port": 0, "warm": False, "bot_pause": 0.0, "messages_per_second": 1e6, "requests_per_second": 1e6,
     "guests_per_hour": 1e6, "passwords_per_minute": 1e6, "chat_per_minute": 1e6, "sockets_per_address": 10_000,
     "sockets_per_person": 10_000, "max_tables": 100_000, "log_level": "warning",
+    "secret": str(Path(tempfile.mkdtemp(prefix="vihara-")) / "secret"),
 }  # fmt: skip
 """Settings that do not slow a test down."""
 

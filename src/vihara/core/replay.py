@@ -206,9 +206,9 @@ def _shares(header: _Header, seats: int) -> tuple[str, ...]:
     """What the seats added to the dice: all of them, or none."""
     given = {int(key[6:]): found for key, found in header.found.items() if key.startswith("share ")}
     missing = [seat for seat in range(1, seats + 1) if seat not in given]
-    if given and (missing or "seed-hash" not in header.found):
+    if given and missing:
         number, value = next(iter(given.values()))
-        whole = "a line [seed-hash …] and a line [share SEAT …] for each of the {seats} seats"
+        whole = "a line [share SEAT …] for each of the {seats} seats"
         raise InvalidFile(
             number, f"[share {next(iter(given))} {value}]", Saying("file-shares", whole, seats=seats)
         )

@@ -12,12 +12,13 @@ from vihara.core.errors import MatchOver, StaleVersion, UndoRefused, UnknownBot
 from vihara.core.event import Event
 from vihara.core.game import Game
 from vihara.core.saying import Saying
+from vihara.core.shares import ABSENT, WITHHELD, share_hash
 from vihara.server.database import Statement
 from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
 from vihara.server.identity import Person
-from vihara.server.messages import Making
+from vihara.server.messages import Making, Opened, Promised
 from vihara.server.names import clean_name, is_readable
-from vihara.server.table import CLOSED, OPEN, OVER, RUNNING, Body, Table
+from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Body, Table
 
 
 @dataclass
@@ -261,8 +262,12 @@ def time_is_up(now: float, preferred: str | None) -> Action:
 # -- the table ------------------------------------------------------------------------------------------------
 
 
-def sit(person: Person, seat: int | None, code: str | None, name: str | None = None) -> Action:
-    """Take a free seat, with an invite where it takes one; the last one to sit starts the match."""
+def sit(
+    person: Person, seat: int | None, code: str | None, name: str | None = None, *, adds: bool = False
+) -> Action:
+    """Take a free seat, with an invite where it takes one; the last one to sit starts the match, or the deal waits
+    for what the browsers add to the dice.
+    """
 
     def act(table: Table) -> Draft:
         wanted = seat
@@ -294,14 +299,88 @@ def sit(person: Person, seat: int | None, code: str | None, name: str | None = N
         if table.seats_of(person.id) and person.id != table.host and not awaited:
             raise NotAllowed(Saying("server-seat-second", "you have a seat at this table; one is enough"))
         place.identity, place.name = person.id, name or (place.name if awaited else person.name)
-        body: Body = {"kind": "sit", "seat": wanted, "identity": person.id, "name": place.name}
+        body: Body = {"kind": "sit", "seat": wanted, "identity": person.id, "name": place.name, "adds": adds}
         draft = Draft(body)
         draft.statements.append(
             ("INSERT INTO seats (table_id, seat, identity) VALUES (?, ?, ?)", (table.id, wanted, person.id))
         )
-        if table.full:
-            body["deal"], draft.events = table.deal()
-        return draft
+        table.dice.sit_down(wanted, adds=adds)
+        return _dealt(table, draft) if table.full else draft
+
+    return act
+
+
+def _dealt(table: Table, draft: Draft) -> Draft:
+    """The deal with it, if nothing is missing to the dice."""
+    if not table.dice.waits_for()[1]:
+        dealt, draft.events = table.deal()
+        draft.body.update(dealt)
+    return draft
+
+
+def promise(person: Person, given: list[Promised]) -> Action:
+    """Show the hashes of what one will add to the dice; a promise cannot be changed."""
+
+    def act(table: Table) -> Draft | None:
+        known = table.dice.hashes
+        for one in given:
+            own_seat(table, person, one.seat)
+            if known.get(one.seat, one.hash) != one.hash:
+                sentence = "seat {seat} has promised another share; a promise cannot be changed"
+                raise WrongTime(Saying("server-promise-changed", sentence, seat=one.seat))
+        fresh = [one for one in given if one.seat not in known]
+        if not fresh:
+            return None
+        late = any(one.seat in table.dice.late for one in fresh)
+        if (
+            late
+            or table.status not in (OPEN, DEALING)
+            or (table.status == DEALING and not _waits(table, "promises"))
+        ):
+            raise WrongTime(Saying("server-promise-late", "shares are promised before the deal"))
+        return Draft({"kind": "promise", "seats": [o.seat for o in fresh], "hashes": [o.hash for o in fresh]})
+
+    return act
+
+
+def _waits(table: Table, stage: str) -> bool:
+    return table.status == DEALING and table.dice.waits_for()[0] == stage
+
+
+def share(person: Person, given: list[Opened]) -> Action:
+    """Open one's shares, once everybody has promised theirs; the last one brings the deal."""
+
+    def act(table: Table) -> Draft | None:
+        dice = table.dice
+        for one in given:
+            own_seat(table, person, one.seat)
+        fresh = [one for one in given if dice.shares.get(one.seat) != one.share]
+        if not fresh:
+            return None
+        if not _waits(table, "shares") or any(one.seat not in dice.waits_for()[1] for one in fresh):
+            sentence = "a share is opened when all have been promised, and before the deal"
+            raise WrongTime(Saying("server-share-time", sentence))
+        for one in fresh:
+            if dice.hashes[one.seat] != share_hash(one.share):
+                sentence = "seat {seat}: this is not the share that was promised"
+                raise InvalidMessage(Saying("server-share-other", sentence, seat=one.seat))
+        dice.shares.update({one.seat: one.share for one in fresh})
+        body: Body = {"kind": "share", "seats": [o.seat for o in fresh], "shares": [o.share for o in fresh]}
+        return _dealt(table, Draft(body))
+
+    return act
+
+
+def stop_waiting(now: float, patience: float) -> Action:
+    """Go on without what some browsers have not added in time; the log says so."""
+
+    def act(table: Table) -> Draft | None:
+        stage, seats = table.dice.waits_for()
+        if table.status != DEALING or table.dice.since + patience > now:
+            return None
+        table.dice.late.update(seats)
+        why = ABSENT if stage == "promises" else WITHHELD
+        return _dealt(table, Draft({"kind": "absent", "seats": seats, "why": why}))
 
     return act
 

@@ -129,7 +129,7 @@ class GameAbout(Answer):
 # -- a table --------------------------------------------------------------------------------------------------
 
 Seat = Annotated[int, Field(ge=0, le=16, description="from 1; 0 is nobody or a spectator")]
-Status = Literal["open", "running", "over", "closed"]
+Status = Literal["open", "dealing", "running", "over", "closed"]
 Figures = dict[str, Any]
 
 
@@ -178,6 +178,22 @@ class SeatAbout(Answer):
     awaits_you: bool = Field(description="whether it waits for one's own consent to a rematch")
 
 
+class SeatShare(Answer):
+    """What a seat adds to the dice: the hash it has promised, and its share, or why it has none."""
+
+    seat: int
+    adds: bool = Field(description="whether it said that it would")
+    hash: str | None
+    share: str | None = Field(description="64 digits once it is open; after the deal also bot, absent or withheld")
+
+
+class DiceAbout(Answer):
+    """What the dice are made of, besides the server's seed."""
+
+    waits_for: Literal["promises", "shares"] | None = Field(description="what the deal waits for")
+    seats: list[SeatShare]
+
+
 class About(Answer):
     """What hardly changes about a table."""
 
@@ -194,7 +210,8 @@ class About(Answer):
     options: dict[str, Any]
     seats: list[SeatAbout]
     time: TimeAbout | None
-    hash: str | None
+    hash: str | None = Field(description="which commits the server to the seed of the dice")
+    dice: DiceAbout
     rematch: str | None = Field(description="the table where somebody wants to play again")
     rematch_by: Seat = Field(description="who asked for it")
     invites: list[Invited]
@@ -302,6 +319,30 @@ class MoveEntry(_Entry):
     bot: str | None = None
 
 
+class PromiseEntry(_Entry):
+    """Seats show the hashes of what they will add to the dice."""
+
+    kind: Literal["promise"]
+    seats: list[int]
+    hashes: list[str]
+
+
+class ShareEntry(_Entry):
+    """Seats open what they add to the dice; the last one brings the deal."""
+
+    kind: Literal["share"]
+    seats: list[int]
+    shares: list[str]
+
+
+class AbsentEntry(_Entry):
+    """The deal does not wait any longer for these seats: they promised no share, or did not open it."""
+
+    kind: Literal["absent"]
+    seats: list[int]
+    why: Literal["absent", "withheld"]
+
+
 class EndEntry(_Entry):
     """The match was ended early."""
 
@@ -363,6 +404,9 @@ Entry = Annotated[
     | SeatEntry
     | SitEntry
     | MoveEntry
+    | PromiseEntry
+    | ShareEntry
+    | AbsentEntry
     | EndEntry
     | OfferEntry
     | StandInEntry
@@ -403,6 +447,13 @@ class Steps(Answer):
     steps: list[Step]
     outcome: Outcome | None
     cut: str | None = Field(description="what is wrong with a file whose end is missing")
+
+
+class Verified(Answer):
+    """A file whose dice are right: for each draw the weights of what was possible, and which of them it was."""
+
+    draws: list[tuple[list[int], int]] = Field(description="no weights where the draw came from other dice")
+    sentences: list[str] = Field(description="what is proven and what is not, as `vihara verify` says it")
 
 
 class Note(Answer):

@@ -140,6 +140,13 @@ class TooMany(Refusal):
     status = 429
 
 
+class Sealed(Refusal):
+    """The secret is missing that the dice of a running match were sealed with."""
+
+    code = "sealed"
+    status = 503
+
+
 class NotStored(Refusal):
     """The log could not be written, so nothing has happened; it may be tried again."""
 

@@ -45,6 +45,9 @@ _ABOUT = frozenset(
         "no-rematch",
         "invite",
         "revoke",
+        "promise",
+        "share",
+        "absent",
     ]
 )
 """Kinds of entries after which `about` is sent anew."""

@@ -46,6 +46,10 @@ class TimeLimit(Form):
     bot: BotName = Field("greedy", description="the bot that takes the turn")
 
 
+_Digits = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="64 hexadecimal digits")]
+Adds = Annotated[bool, Field(description="one will add a share to the dice; the deal waits for it a while")]
+
+
 class NewTable(Form):
     """A table to be opened."""
 
@@ -60,6 +64,7 @@ class NewTable(Form):
     hints: bool | None = Field(
         None, description="players may ask for hints; if not said, where all people share one screen"
     )
+    adds: Adds = False
 
 
 class ImportedTable(Form):
@@ -72,6 +77,7 @@ class ImportedTable(Form):
     title: Annotated[str, Field(max_length=80)] = ""
     public: bool = False
     spectators: bool = True
+    adds: Adds = False
 
 
 class Named(Form):
@@ -123,6 +129,7 @@ class Joining(Form):
     """Which seat; the first free one if it is not said."""
 
     seat: SeatNumber | None = None
+    adds: Adds = False
 
 
 class Inviting(Form):
@@ -135,6 +142,38 @@ class Code(Form):
     """An invite."""
 
     code: InviteCode
+
+
+class JoiningByInvite(Code):
+    """An invite to sit down with."""
+
+    adds: Adds = False
+
+
+class Promised(Form):
+    """The SHA-256 of the share that one's seat will add to the dice."""
+
+    seat: SeatNumber
+    hash: _Digits
+
+
+class Promising(Form):
+    """What one's seats will add to the dice."""
+
+    shares: Annotated[list[Promised], Field(min_length=1, max_length=16)]
+
+
+class Opened(Form):
+    """The share of one's seat, 32 random bytes."""
+
+    seat: SeatNumber
+    share: _Digits
+
+
+class Sharing(Form):
+    """What one's seats add to the dice, as promised."""
+
+    shares: Annotated[list[Opened], Field(min_length=1, max_length=16)]
 
 
 class OwnSeat(Form):
@@ -172,6 +211,12 @@ class MatchFile(Form):
     seat: Annotated[int, Field(ge=0, le=16)] = Field(0, description="through which seat; 0: as a spectator")
 
 
+class ProvenFile(Form):
+    """A match file whose dice are to be checked."""
+
+    file: Annotated[str, Field(max_length=900_000)]
+
+
 class Branching(Form):
     """A step of a finished match, and who goes on from there: me and bots."""
 
@@ -179,6 +224,7 @@ class Branching(Form):
     players: Annotated[list[Player], Field(min_length=1, max_length=16)]
     title: Annotated[str, Field(max_length=80)] = ""
     public: bool = False
+    adds: Adds = False
 
 
 class Line(Form):

@@ -9,7 +9,7 @@ from vihara.core.chance import KeyedDice
 from vihara.core.errors import InvalidSeats
 from vihara.core.game import Game
 from vihara.core.match import Match
-from vihara.core.options import written_options
+from vihara.core.options import RANDOM, written_options
 from vihara.core.saying import Saying
 from vihara.server.actions import check_bot
 from vihara.server.errors import InvalidMessage
@@ -19,27 +19,28 @@ from vihara.server.names import clean_name
 from vihara.server.table import Body, Table
 
 
-def new_body(person: Person, given: NewTable, game: Game, key: str) -> Body:
-    """A new table; a random choice among the options is made now."""
+def new_body(person: Person, given: NewTable, game: Game, dice: Body) -> Body:
+    """A new table; a random choice among the options is made with the deal, from the same dice."""
     if len(given.players) not in game.seats:
         game.new(len(given.players))  # says how many it takes
     if given.time:
         check_bot(given.time.bot, game)
-    # Chance takes its draws from the key in order, so who begins is drawn from other dice.
-    options = game.settle(len(given.players), given.options, KeyedDice())
+    options = written_options(game.settle(len(given.players), given.options, KeyedDice()), game.version)
+    if given.options.get("first") == RANDOM:
+        options["first"] = RANDOM
     return {
-        **_about(person, given.title, game, key),
+        **_about(person, given.title, game, dice),
         "public": given.public,
         "spectators": given.spectators,
         "spectator_chat": given.spectator_chat,
         "hints": given.hints,
-        "options": written_options(options, game.version),
+        "options": options,
         "clock": given.time.model_dump() if given.time else None,
-        "seats": _seats(person, given.players, game),
+        "seats": _seats(person, given.players, game, adds=given.adds),
     }
 
 
-def imported_body(person: Person, given: ImportedTable, match: Match, key: str) -> Body:
+def imported_body(person: Person, given: ImportedTable, match: Match, dice: Body) -> Body:
     """A table for a match file."""
     if match.over:
         names = [match.name_of(seat) for seat in range(1, match.seats + 1)]
@@ -51,9 +52,10 @@ def imported_body(person: Person, given: ImportedTable, match: Match, key: str) 
         sentence = "players: found a free seat, expected me or bot: the match is already running"
         raise InvalidMessage(Saying("server-players-free", sentence))
     else:
-        seats = _seats(person, given.players, match.game)
+        seats = _seats(person, given.players, match.game, adds=given.adds)
     return {
-        **_about(person, given.title, match.game, key),
+        # Nothing more is drawn in a match that is over.
+        **_about(person, given.title, match.game, {} if match.over else dice),
         "rules": match.version,
         "public": given.public,
         "spectators": given.spectators,
@@ -65,7 +67,7 @@ def imported_body(person: Person, given: ImportedTable, match: Match, key: str) 
     }
 
 
-def rematch_body(person: Person, old: Table, key: str) -> Body:
+def rematch_body(person: Person, old: Table, dice: Body) -> Body:
     """The same people again, each one seat earlier, the first one last; nobody sits before they have agreed."""
     turned = [*old.seats[1:], old.seats[0]]
     return {
@@ -75,7 +77,7 @@ def rematch_body(person: Person, old: Table, key: str) -> Body:
         "title": old.title,
         "host": person.id,
         "host_name": person.name,
-        "seed": key,
+        **dice,
         "public": old.public,
         "spectators": old.spectators,
         "spectator_chat": old.spectator_chat,
@@ -85,13 +87,13 @@ def rematch_body(person: Person, old: Table, key: str) -> Body:
         "seats": [
             _seat("bot", name=seat.name, bot=seat.bot)
             if seat.bot
-            else {**_seat("reserved", name=seat.name), "reserved": seat.identity}
+            else {**_seat("reserved", name=seat.name, adds=seat.adds), "reserved": seat.identity}
             for seat in turned
         ],
     }
 
 
-def _about(person: Person, title: str, game: Game, key: str) -> Body:
+def _about(person: Person, title: str, game: Game, dice: Body) -> Body:
     return {
         "kind": "created",
         "game": game.key,
@@ -99,15 +101,17 @@ def _about(person: Person, title: str, game: Game, key: str) -> Body:
         "title": clean_name(title, "title", 80) if title.strip() else "",
         "host": person.id,
         "host_name": person.name,
-        "seed": key,
+        **dice,
     }
 
 
-def _seat(admits: str, identity: str | None = None, name: str = "", bot: str | None = None) -> dict[str, Any]:
-    return {"admits": admits, "identity": identity, "name": name, "bot": bot}
+def _seat(
+    admits: str, identity: str | None = None, name: str = "", bot: str | None = None, *, adds: bool = False
+) -> dict[str, Any]:
+    return {"admits": admits, "identity": identity, "name": name, "bot": bot, "adds": adds}
 
 
-def _seats(person: Person, players: list[Player], game: Game) -> list[dict[str, Any]]:
+def _seats(person: Person, players: list[Player], game: Game, *, adds: bool) -> list[dict[str, Any]]:
     seats = []
     for player in players:
         if player.kind == "bot":
@@ -119,7 +123,8 @@ def _seats(person: Person, players: list[Player], game: Game) -> list[dict[str, 
             sentence = "players: found bot {found!r} at a seat of kind {kind}"
             raise InvalidMessage(Saying("server-players-bot", sentence, found=player.bot, kind=player.kind))
         elif player.kind == "me":
-            seats.append(_seat("me", person.id, clean_name(player.name) if player.name else person.name))
+            name = clean_name(player.name) if player.name else person.name
+            seats.append(_seat("me", person.id, name, adds=adds))
         else:
             seats.append(_seat(player.kind))
     return seats

@@ -35,6 +35,7 @@ from vihara.server.answers import (
     SignedIn,
     Steps,
     Token,
+    Verified,
     Warm,
     schema,
 )
@@ -50,6 +51,7 @@ from vihara.server.messages import (
     ImportedTable,
     Inviting,
     Joining,
+    JoiningByInvite,
     Line,
     Making,
     MatchFile,
@@ -61,6 +63,9 @@ from vihara.server.messages import (
     OwnSeat,
     Player,
     Preferring,
+    Promising,
+    ProvenFile,
+    Sharing,
     StandIn,
     TableId,
     Titled,
@@ -70,7 +75,7 @@ from vihara.server.names import account_of
 from vihara.server.passkeys import Site
 from vihara.server.service import Service
 from vihara.server.sockets import secret_in
-from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_answer, lesson_json
+from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_answer, lesson_json, proof_json
 from vihara.server.table import Table
 from vihara.server.views import encode, file_of, viewer_of
 
@@ -235,6 +240,12 @@ async def ask_in_lesson(
 async def show_file(given: MatchFile, _: Someone, service: Here, language: Language) -> Response:
     """A match file as steps; it is not kept."""
     return _json(await service.tables.walk(partial(file_steps, given.file, given.seat, language)))
+
+
+@router.post("/verify", response_model=Verified)
+async def verify_file(given: ProvenFile, _: Someone, service: Here, language: Language) -> Response:
+    """Check the dice of a match file, and list every draw for others to check; it is not kept."""
+    return _json(await service.tables.walk(partial(proof_json, given.file, language)))
 
 
 @router.get("/schema", include_in_schema=False)
@@ -480,18 +491,30 @@ async def rename_table(table: Id, given: Titled, person: Someone, service: Here)
 @router.post("/tables/{table}/join")
 async def join(table: Id, given: Joining, person: Someone, service: Here) -> Done:
     """Sit down at a seat that is free for everybody."""
-    return await _done(service, table, actions.sit(person, given.seat, None), person)
+    return await _done(service, table, actions.sit(person, given.seat, None, adds=given.adds), person)
 
 
 @router.post("/join")
-async def join_by_invite(given: Code, person: Someone, service: Here) -> Done:
+async def join_by_invite(given: JoiningByInvite, person: Someone, service: Here) -> Done:
     """Sit down with an invite, which is used up by it."""
     id = given.code.partition("-")[0]
     try:
-        table = await service.tables.act(id, actions.sit(person, None, given.code), None)
+        table = await service.tables.act(id, actions.sit(person, None, given.code, adds=given.adds), None)
     except UnknownTable:  # nobody learns from a made-up invite which tables there are
         raise InvalidInvite from None
     return Done(table=table.id, number=table.number)
+
+
+@router.post("/tables/{table}/promise")
+async def promise(table: Id, given: Promising, person: Someone, service: Here) -> Done:
+    """Show the hashes of the shares that one's seats will add to the dice."""
+    return await _done(service, table, actions.promise(person, given.shares), person)
+
+
+@router.post("/tables/{table}/share")
+async def share(table: Id, given: Sharing, person: Someone, service: Here) -> Done:
+    """Open the shares, once all have been promised; the last one brings the deal."""
+    return await _done(service, table, actions.share(person, given.shares), person)
 
 
 @router.post("/tables/{table}/leave")

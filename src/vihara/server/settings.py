@@ -43,6 +43,12 @@ class Settings:
     port: int = _setting(8000, "port to listen on; 0 takes a free one", 0)
     open: bool = _setting(False, "open the browser on it, if there is one")
     db: str = _setting("", "database: a file of SQLite or a URL postgresql://… (default: in your data folder)")
+    secret: str = _setting(
+        "", "file of the secret that seals the dice of running matches (default: beside the database of SQLite)"
+    )
+    share_seconds: float = _setting(
+        10.0, "seconds that a deal waits for the browsers' promises to the dice, and again for their shares", 0.1
+    )
     web: str = _setting("", "folder of the built browser part (default: the one in the package)")
     site: str = _setting(
         "",
@@ -85,6 +91,14 @@ class Settings:
     def database(self) -> str:
         """The database, with the default filled in."""
         return self.db or str(data_folder() / "vihara.db")
+
+    def secret_file(self) -> Path:
+        """The file of the secret, with the default filled in; processes that share a database share it."""
+        if self.secret:
+            return Path(self.secret).expanduser()
+        if "://" in self.database():
+            return data_folder() / "vihara.secret"
+        return Path(self.database()).expanduser().with_suffix(".secret")
 
 
 def add_flags(parser: argparse.ArgumentParser, only: tuple[str, ...] = ()) -> None:

@@ -12,6 +12,7 @@ from vihara.core.errors import NotYourTurn, ViharaError
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, load
 from vihara.core.match import Entry, Match, ask
+from vihara.core.proof import prove
 from vihara.core.record import View
 from vihara.core.replay import Replay, read, write
 from vihara.core.saying import Saying
@@ -121,6 +122,15 @@ def file_steps(text: str, seat: int, language: str) -> dict[str, Any]:
     replay = read(text)
     check_seat(replay.match, seat)
     return steps_json(Course.of(replay.match), seat, language, cut=replay.cut)
+
+
+def proof_json(text: str, language: str) -> dict[str, Any]:
+    """What a match file proves, and its draws."""
+    found, draws = prove(text)
+    return {
+        "draws": [(draw.weights, draw.given) for draw in draws],
+        "sentences": [translate(sentence, language) for sentence in found.sentences()],
+    }
 
 
 def check_seat(match: Match, seat: int) -> None:

@@ -11,21 +11,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from vihara.core.chance import Dice, seed_hash
+from vihara.core.chance import Dice, KeyedDice
 from vihara.core.event import Event
 from vihara.core.game import Game, load
 from vihara.core.match import Match
+from vihara.core.options import RANDOM, written_options
 from vihara.core.record import View
 from vihara.core.replay import read
 from vihara.server.clocks import Clock, Times
 from vihara.server.database import Entry
+from vihara.server.dice import TableDice
 
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+OPEN, DEALING, RUNNING, OVER, CLOSED = "open", "dealing", "running", "over", "closed"
 SPECTATOR = 0
 """The seat number, in messages, of somebody who sees nobody's hand."""
 
 Body = dict[str, Any]
 MakeDice = Callable[[str, int], Dice]
+Unseal = Callable[[str, str], str]
+"""Opens what was sealed for a table."""
 _Result = tuple[Mapping[str, Any], Iterable[Event]]
 
 
@@ -46,6 +50,8 @@ class Seat:
     away: bool = False
     reserved: str | None = None
     """Whose consent to a rematch the seat waits for: nobody else may sit here."""
+    adds: bool = False
+    """Its player's browser adds to the dice."""
 
     @property
     def taken(self) -> bool:
@@ -83,6 +89,7 @@ class Table:
 
     id: str
     make_dice: MakeDice
+    unseal: Unseal
     number: int = 0
     """Of the last entry."""
     changed: int = 0
@@ -103,6 +110,7 @@ class Table:
     invites: list[Invite] = field(default_factory=list)
     offers: set[int] = field(default_factory=set)
     match: Match | None = None
+    dealt: bool = False
     closed: bool = False
     rematch: str | None = None
     rematch_by: int = 0
@@ -114,27 +122,27 @@ class Table:
     times: Times = field(default_factory=Times)
     relieved: int = 0
     """The entry with which a bot that finished somebody's turn stood up again, the last time."""
-    _seed: str = ""
-    _drawn: int = 0
     _legal: tuple[int, list[str]] = (-1, [])
     _figures: tuple[int, dict[bytes, dict[str, Any]]] = (-1, {})
     _hints: bool | None = None
+    _stage: tuple[str, str] = ("", "")
+    dice: TableDice = field(init=False)
     game: Game = field(init=False)
     version: int = field(init=False)
     """The version of the rules it is played by."""
+
+    def __post_init__(self) -> None:
+        self.dice = TableDice(lambda sealed: self.unseal(self.id, sealed))
 
     # -- asking -----------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> str:
-        if self.match is None:
-            return CLOSED if self.closed else OPEN
-        return RUNNING if self.to_act else OVER
-
-    @property
-    def hash(self) -> str | None:
-        """What commits the dice to their key; an imported match goes on with dice that nobody can verify."""
-        return None if self.imported else seed_hash(self._seed)
+        if self.dealt:
+            return RUNNING if self.to_act else OVER
+        if self.closed:
+            return CLOSED
+        return DEALING if self.full else OPEN
 
     @property
     def full(self) -> bool:
@@ -214,12 +222,20 @@ class Table:
 
     # -- a step of the match ----------------------------------------------------------------------------------
 
-    def deal(self) -> tuple[list[str], list[Event]]:
-        """Begin the match (or go on with an imported one): the texts of what chance gave, and the events."""
+    def deal(self) -> tuple[Body, list[Event]]:
+        """Begin the match (or go on with an imported one): what its entry says of it, and the events."""
+        body: Body = {}
+        if self.match is None or not self.match.over:
+            self.dice.used = self.dice.final(seat.bot is not None for seat in self.seats)
+            body["dice"] = list(self.dice.used)
+            if self.options.get("first") == RANDOM:
+                apart = KeyedDice(bytes.fromhex(self.dice.key())).apart()
+                settled = self.game.settle(len(self.seats), self.options, apart, self.version)
+                self.options = body["settled"] = written_options(settled, self.version)
         match = self.match or self._begin()
         start = len(match.log)
-        texts = self._with_dice(match, start, match.go_on)
-        return texts, [event for entry in match.log[start:] for event in entry.events]
+        body["deal"] = self._with_dice(match, start, match.go_on) if not match.over else []
+        return body, [event for entry in match.log[start:] for event in entry.events]
 
     def play(self, seat: int, move: str) -> tuple[Body, list[Event]]:
         """Make a move: the entry that says so, and the events; nothing changes if it is refused."""
@@ -233,7 +249,7 @@ class Table:
         return body, events
 
     def _with_dice(self, match: Match, start: int, step: Callable[[], None]) -> list[str]:
-        match.dice = self.make_dice(self._seed, self._drawn)
+        match.dice = self.make_dice(self.dice.key(), self.dice.drawn)
         try:
             step()
         finally:
@@ -242,7 +258,6 @@ class Table:
 
     def _begin(self) -> Match:
         match = Match(self.game, len(self.seats), self.options, version=self.version)
-        match.seed = self._seed
         self.match = match
         return match
 
@@ -272,11 +287,16 @@ class Table:
             self.times.before_move(body["seat"], body.get("bot"), chance=bool(body["chance"]))
         handler = getattr(self, "_on_" + kind.replace("-", "_"))
         fields, events = handler(body, played)
-        self.to_act = max(0, self.match.to_act) if self.match else 0
-        if kind in ("created", "sit", "move", "undo", "end"):
+        self.to_act = max(0, self.match.to_act) if self.match and self.dealt else 0
+        if kind in ("created", "sit", "move", "undo", "end") or "deal" in body:
             self.changed = number
+        now = float(body.get("steady", at if steady is None else steady))
+        stage = (self.status, self.dice.waits_for()[0])
+        if stage != self._stage:
+            self._stage, self.dice.since = stage, now
+        if "seed" in body:
+            self._open_seed(body["seed"])
         if kind in _STEPS or "deal" in body:
-            now = float(body.get("steady", at if steady is None else steady))
             self._tick(kind, body, before, now, by_person=by_person)
         told = Told(number, at, kind, fields, tuple(events), body.get("identity") if kind == "chat" else None)
         self.told.append(told)
@@ -302,6 +322,18 @@ class Table:
                 self.seat(before).stand_in, self.seat(before).for_turn = None, False
                 self.relieved = self.number
 
+    def end_dice(self) -> Body:
+        """What the entry with which a match ends says besides: the seed, for everybody to see."""
+        if self.status != OVER or self.dice.sealed is None or self.dice.seed is not None:
+            return {}
+        self._open_seed(self.dice.open_seed())
+        return {"seed": self.dice.seed}
+
+    def _open_seed(self, seed: str) -> None:
+        self.dice.seed = seed
+        if self.match is not None and (self.dice.used is not None or not self.imported):
+            self.match.seed = seed
+
     def _on_created(self, body: Body, played: list[Event] | None) -> _Result:
         self.created = self.at
         self.game = load(body["game"])
@@ -312,34 +344,63 @@ class Table:
         self.options = body["options"]
         self.clock = Clock(**body["clock"]) if body["clock"] else None
         self._hints = body.get("hints")
-        self._seed = body["seed"]
+        self.dice.created(body)
         self.seats = [Seat(number, **given) for number, given in enumerate(body["seats"], start=1)]
+        self.dice.adding = {seat.number for seat in self.seats if seat.adds}
         self.imported = "file" in body
         if self.imported and self.match is None:
             self.match = read(body["file"]).match
-            self.match.seed = self.match.seed if self.match.over else None
-            self.match.seed_hash = self.match.seed_hash if self.match.over else None
+            if not self.match.over:  # it goes on with other dice
+                self.match.seed = self.match.seed_hash = None
+                self.match.shares, self.match.first_drawn, self.match.seed_from = (), False, 0
         return {}, self._dealt(body, played)
 
     def _dealt(self, body: Body, played: list[Event] | None) -> list[Event]:
         """The deal is in the entry that fills the last seat, so no table is ever full and not dealt."""
         if "deal" not in body:
             return []
-        self._drawn += len(body["deal"])
+        self.dealt = True
+        self.dice.drawn += len(body["deal"])
+        self.options = body.get("settled", self.options)
         match = self.match or self._begin()
+        if "dice" in body:
+            self.dice.used = tuple(body["dice"])
+            before = sum(entry.seat == 0 and entry.action is not None for entry in match.log)
+            match.seed_from = before - (len(body["deal"]) if played is not None else 0)
+            match.seed_hash, match.shares, match.first_drawn = self.dice.hash, self.dice.used, "settled" in body
+        elif not self.imported:
+            match.seed = self.dice.seed  # a table from before
         match.date = match.date or datetime.datetime.fromtimestamp(self.at, datetime.UTC).date().isoformat()
         match.names = {seat.number: seat.name for seat in self.seats}
         return self._take_chance(body["deal"]) if played is None else played
 
     def _on_sit(self, body: Body, played: list[Event] | None) -> _Result:
         seat = self.seat(body["seat"])
-        seat.identity, seat.name = body["identity"], body["name"]
+        seat.identity, seat.name, seat.adds = body["identity"], body["name"], body.get("adds", False)
+        self.dice.sit_down(seat.number, adds=seat.adds)
         self.invites = [invite for invite in self.invites if invite.seat != seat.number]
         return {"seat": seat.number, "name": seat.name}, self._dealt(body, played)
+
+    def _on_promise(self, body: Body, _: Any) -> _Result:
+        self.dice.hashes.update(zip(body["seats"], body["hashes"], strict=True))
+        self.dice.adding.update(body["seats"])
+        for number in body["seats"]:
+            self.seat(number).adds = True
+        return {"seats": body["seats"], "hashes": body["hashes"]}, ()
+
+    def _on_share(self, body: Body, played: list[Event] | None) -> _Result:
+        self.dice.shares.update(zip(body["seats"], body["shares"], strict=True))
+        return {"seats": body["seats"], "shares": body["shares"]}, self._dealt(body, played)
+
+    def _on_absent(self, body: Body, played: list[Event] | None) -> _Result:
+        self.dice.late.update(body["seats"])
+        return {"seats": body["seats"], "why": body["why"]}, self._dealt(body, played)
 
     def _on_stand(self, body: Body, _: Any) -> _Result:
         seat = self.seat(body["seat"])
         seat.identity, seat.name = None, seat.name if seat.reserved else ""
+        seat.adds = False
+        self.dice.stand_up(seat.number)
         if seat.admits == "me":
             seat.admits = "invite"
         return {"seat": seat.number}, ()
@@ -351,7 +412,7 @@ class Table:
 
     def _on_move(self, body: Body, played: list[Event] | None) -> _Result:
         assert self.match is not None
-        self._drawn += len(body["chance"])
+        self.dice.drawn += len(body["chance"])
         events = played
         if events is None:
             events = self.match.play(body["seat"], body["move"])
@@ -445,9 +506,9 @@ _STEPS = ("move", "undo", "end", "stand-in", "back")
 """Kinds of entries at which a clock is read."""
 
 
-def table_of(id: str, entries: Iterable[Entry], make_dice: MakeDice) -> Table:
+def table_of(id: str, entries: Iterable[Entry], make_dice: MakeDice, unseal: Unseal) -> Table:
     """Make a table from its log."""
-    table = Table(id, make_dice)
+    table = Table(id, make_dice, unseal)
     for entry in entries:
         table.absorb_entry(entry)
     return table

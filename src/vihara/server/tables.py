@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 
-from vihara.core.chance import KeyedDice
+from vihara.core.chance import KeyedDice, seed_hash
 from vihara.core.errors import NotYourTurn, ViharaError
 from vihara.core.game import REGISTRY, Game, load
 from vihara.core.match import ask
@@ -30,7 +30,7 @@ from vihara.server.actions import Action, Draft
 from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.botworker import prepare
 from vihara.server.database import Entry, Progress, Statement
-from vihara.server.errors import NoHint, NotAllowed, NotReady, NotStored, TooMany, UnknownTable, WrongTime
+from vihara.server.errors import NoHint, NotAllowed, NotReady, NotStored, Sealed, TooMany, UnknownTable, WrongTime
 from vihara.server.hints import hint_json
 from vihara.server.identity import Person, new_id
 from vihara.server.live import Hub, Letter
@@ -39,11 +39,12 @@ from vihara.server.messages import AskMessage as Asked
 from vihara.server.messages import Branching, ImportedTable, NewTable
 from vihara.server.messages import HintRequest as Hint
 from vihara.server.metrics import Metrics
+from vihara.server.sealing import Sealer
 from vihara.server.settings import Settings
 from vihara.server.steady import BEAT, Steady
 from vihara.server.steps import Course, branch, check_seat, steps_json
 from vihara.server.store import Store
-from vihara.server.table import CLOSED, OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
+from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
 from vihara.server.views import encode, refusal_json, summary_json, viewer_of
 from vihara.server.warming import COMPILING, READY, State
 
@@ -113,6 +114,7 @@ class Tables:
         self.new_key: Callable[[], str] = partial(secrets.token_hex, 32)
         self.new_seed: Callable[[], int] = partial(secrets.randbits, 32)
         self.make_dice: MakeDice = keyed_dice
+        self.sealer = Sealer(settings.secret_file())
         self._walks = asyncio.Semaphore(_WALKS)
         self._handles: dict[str, _Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -230,8 +232,9 @@ class Tables:
         return table
 
     def _read(self, id: str, entries: list[Entry]) -> Table:
-        table = table_of(id, entries, self.make_dice)
+        table = table_of(id, entries, self.make_dice, self.sealer.open)
         table.times.settle(self.now())
+        table.dice.since = min(table.dice.since, self.now())
         table.ponder()
         return table
 
@@ -294,6 +297,9 @@ class Tables:
         """Try once; False if another process was faster. Whatever fails, memory never runs ahead of the log."""
         try:
             draft = await self._run(table, action)
+        except Sealed:
+            handle.table = None  # somebody may have sat down when it was to be dealt
+            raise
         except ViharaError:
             raise
         except BaseException:
@@ -308,7 +314,7 @@ class Tables:
                 draft.body["steady"] = steady
             at = max(self.wall(), table.at)
             told = table.absorb(table.number + 1, at, draft.body, draft.events, steady)
-            entry = Entry(id, told.number, told.at, encode(draft.body))
+            entry = Entry(id, told.number, told.at, encode(draft.body | table.end_dice()))
             began = time.perf_counter()
             index, progress = self._index(table, told.kind)
             storing = self.store.append(entry, [*draft.statements, *index], progress)
@@ -334,6 +340,8 @@ class Tables:
 
     def _due(self, table: Table) -> float | None:
         """When somebody has to look after the table."""
+        if table.status == DEALING:
+            return table.dice.since + self.settings.share_seconds
         if table.status != RUNNING:
             return None
         return self.now() + self.settings.bot_grace if table.bot_to_act() else table.deadline()
@@ -409,7 +417,7 @@ class Tables:
                 raise WrongTime(Saying("server-branch-early", sentence))
             course, title = Course.of(table.match), given.title or table.title
         text = await self.walk(partial(branch, course, given.step))
-        file = ImportedTable(file=text, players=given.players, title=title, public=given.public)
+        file = ImportedTable(file=text, players=given.players, title=title, public=given.public, adds=given.adds)
         return await self.bring(person, file)
 
     async def walk(self, work: Callable[[], Walked]) -> Walked:
@@ -444,7 +452,12 @@ class Tables:
     async def wake(self, id: str) -> None:
         """Look after a table whose clock or bot is due; if others wrote to it meanwhile, see that first."""
         async with self._held(id, 2**31) as handle:
-            if await self._stop_clock(id, handle, handle.table):
+            patience = self.settings.share_seconds
+            if handle.table.status == DEALING:
+                done = await self._try(id, handle, handle.table, actions.stop_waiting(self.now(), patience))
+            else:
+                done = await self._stop_clock(id, handle, handle.table)
+            if done:
                 self._look_after(id, handle, handle.table)
 
     def _look_after(self, id: str, handle: _Handle, table: Table) -> None:
@@ -543,9 +556,10 @@ class Tables:
     async def create(self, person: Person, given: NewTable) -> Table:
         """Open a table; if nobody is missing, the match begins at once."""
         game = await self.game(given.game)
-        body = opening.new_body(person, given, game, self.new_key())
+        id = self.new_table_id()
+        body = opening.new_body(person, given, game, self._commit(id))
         await self._check_number(person)
-        return await self._open(self.new_table_id(), body)
+        return await self._open(id, body)
 
     async def bring(self, person: Person, given: ImportedTable) -> Table:
         """Open a table from a match file: to look at if the match is over, else to go on with."""
@@ -553,9 +567,10 @@ class Tables:
         if replay.cut:
             raise replay.cut
         await self.game(replay.match.game.key)
-        body = opening.imported_body(person, given, replay.match, self.new_key())
+        id = self.new_table_id()
+        body = opening.imported_body(person, given, replay.match, self._commit(id))
         await self._check_number(person)
-        return await self._open(self.new_table_id(), body)
+        return await self._open(id, body)
 
     async def rematch(self, person: Person, id: str) -> Table:
         """Ask to play again, seats rotated, or agree to it: the match begins once all people have."""
@@ -567,7 +582,7 @@ class Tables:
         old = await self.act(id, actions.rematch(person, self.new_table_id(), called_off), person)
         assert old.rematch is not None
         if await self._status(old.rematch) is None:
-            await self._open(old.rematch, opening.rematch_body(person, old, self.new_key()))
+            await self._open(old.rematch, opening.rematch_body(person, old, self._commit(old.rematch)))
         return await self._sit_again(person, old.rematch)
 
     async def _sit_again(self, person: Person, id: str) -> Table:
@@ -578,7 +593,8 @@ class Tables:
                 seats = table.reserved_for(person.id) if table.status == OPEN else []
             if not seats:
                 return table
-            await self.act(id, actions.sit(person, seats[0], None), person)
+            adds = table.seat(seats[0]).adds  # as in the match before
+            await self.act(id, actions.sit(person, seats[0], None, adds=adds), person)
 
     async def no_rematch(self, person: Person, id: str) -> Table:
         """Do not play again: the table that waited is closed."""
@@ -599,16 +615,21 @@ class Tables:
         except UnknownTable:
             return None
 
+    def _commit(self, id: str) -> Body:
+        """A new seed for a table: its hash for everybody, itself for nobody until the end."""
+        seed = self.new_key()
+        return {"hash": seed_hash(seed), "sealed": self.sealer.seal(id, seed)}
+
     async def _check_number(self, person: Person) -> None:
         rows = await self.store.read(
-            "SELECT count(*) FROM tables WHERE host = ? AND status IN (?, ?)", person.id, OPEN, RUNNING
+            "SELECT count(*) FROM tables WHERE host = ? AND status IN (?, ?, ?)", person.id, OPEN, DEALING, RUNNING
         )
         if rows[0][0] >= self.settings.max_tables:
             sentence = "you have {number} unfinished tables; finish or leave some first"
             raise TooMany(Saying("server-most-tables", sentence, number=rows[0][0]))
 
     async def _open(self, id: str, body: Body) -> Table:
-        """Write the first entry; the deal is part of it if nobody is missing."""
+        """Write the first entry; the deal is part of it if nobody is missing and nobody adds to the dice."""
         handle = self._handle(id)
         async with handle.lock:
             at, steady = self.wall(), round(self.now(), 3)
@@ -616,13 +637,16 @@ class Tables:
                 body["steady"] = steady
 
             def lay_out() -> Table:
-                table = Table(id, self.make_dice)
-                table.absorb(1, at, body)
-                if table.match is not None or table.full:
-                    body["deal"], events = table.deal()
-                    dealt, table = table.match, Table(id, self.make_dice)
-                    table.match = dealt
+                table = Table(id, self.make_dice, self.sealer.open)
+                table.absorb(1, at, body, None, steady)
+                over = table.match is not None and table.match.over
+                if over or (table.full and not table.dice.waits_for()[1]):
+                    dealt, events = table.deal()
+                    body.update(dealt)
+                    match, table = table.match, Table(id, self.make_dice, self.sealer.open)
+                    table.match = match
                     table.absorb(1, at, body, events, steady)
+                    body.update(table.end_dice())
                 return table
 
             # A match that has begun elsewhere is played again, which may take a while.

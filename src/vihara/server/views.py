@@ -20,7 +20,7 @@ from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import write, write_for
 from vihara.languages import DEFAULT, translate
-from vihara.server.table import OVER, SPECTATOR, Table, Told
+from vihara.server.table import DEALING, OVER, SPECTATOR, Table, Told
 
 
 def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
@@ -174,12 +174,31 @@ def table_json(table: Table, identity: str) -> dict[str, Any]:
             for seat in table.seats
         ],
         "time": clock and {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot},
-        "hash": table.hash,
+        "hash": table.dice.hash,
+        "dice": dice_json(table),
         "rematch": table.rematch,
         "rematch_by": table.rematch_by,
         "invites": [{"code": invite.code, "seat": invite.seat} for invite in table.invites]
         if table.host == identity
         else [],
+    }
+
+
+def dice_json(table: Table) -> dict[str, Any]:
+    """What the dice are made of, as far as it lies open: all of it but the server's seed."""
+    dice = table.dice
+    used = dict(enumerate(dice.used or (), start=1))
+    return {
+        "waits_for": dice.waits_for()[0] if table.status == DEALING else None,
+        "seats": [
+            {
+                "seat": seat.number,
+                "adds": seat.number in dice.adding,
+                "hash": dice.hashes.get(seat.number),
+                "share": used.get(seat.number, dice.shares.get(seat.number)),
+            }
+            for seat in table.seats
+        ],
     }
 
 

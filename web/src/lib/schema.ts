@@ -15,12 +15,24 @@ export interface About {
   options: Record<string, unknown>;
   seats: SeatAbout[];
   time: TimeAbout | null;
+  /** which commits the server to the seed of the dice */
   hash: string | null;
+  dice: DiceAbout;
   /** the table where somebody wants to play again */
   rematch: string | null;
   /** who asked for it */
   rematch_by: number;
   invites: Invited[];
+}
+
+/** The deal does not wait any longer for these seats: they promised no share, or did not open it. */
+export interface AbsentEntry {
+  number: number;
+  at: number;
+  events: GameEvent[];
+  kind: "absent";
+  seats: number[];
+  why: "absent" | "withheld";
 }
 
 /** Offer, or agree, to end the match. */
@@ -68,6 +80,8 @@ export interface Branching {
   players: Player[];
   title?: string;
   public?: boolean;
+  /** one will add a share to the dice; the deal waits for it a while */
+  adds?: boolean;
 }
 
 /** Somebody said something; seat 0 is a spectator. */
@@ -110,6 +124,13 @@ export interface DeclineMessage {
   type: "decline";
 }
 
+/** What the dice are made of, besides the server's seed. */
+export interface DiceAbout {
+  /** what the deal waits for */
+  waits_for: "promises" | "shares" | null;
+  seats: SeatShare[];
+}
+
 /** The number of the last entry of the table's log. */
 export interface Done {
   table: string;
@@ -132,7 +153,7 @@ export interface EventsMessage {
   table: string;
   number: number;
   changed: number;
-  status: "open" | "running" | "over" | "closed";
+  status: "open" | "dealing" | "running" | "over" | "closed";
   /** from 1; 0 is nobody or a spectator */
   seat: number;
   /** from 1; 0 is nobody or a spectator */
@@ -145,7 +166,7 @@ export interface EventsMessage {
   clock: ClockNow | null;
   outcome: Outcome | null;
   type: "events";
-  events: (PlainEntry | SeatEntry | SitEntry | MoveEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[];
+  events: (PlainEntry | SeatEntry | SitEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[];
   about?: About | null;
 }
 
@@ -218,6 +239,8 @@ export interface ImportedTable {
   title?: string;
   public?: boolean;
   spectators?: boolean;
+  /** one will add a share to the dice; the deal waits for it a while */
+  adds?: boolean;
 }
 
 /** A link for a seat: /join/CODE. */
@@ -265,7 +288,7 @@ export interface ListedTable {
   created: number;
   seats: ListedSeat[];
   outcome: Outcome | null;
-  status: "open" | "running" | "over" | "closed";
+  status: "open" | "dealing" | "running" | "over" | "closed";
   number: number;
   /** from 1; 0 is nobody or a spectator */
   to_act: number;
@@ -327,6 +350,8 @@ export interface NewTable {
   spectator_chat?: boolean;
   /** players may ask for hints; if not said, where all people share one screen */
   hints?: boolean | null;
+  /** one will add a share to the dice; the deal waits for it a while */
+  adds?: boolean;
 }
 
 /** What is said at a step of a lesson, by the id of its message, and the move expected then. */
@@ -406,6 +431,16 @@ export interface Progress {
   seconds: number;
 }
 
+/** Seats show the hashes of what they will add to the dice. */
+export interface PromiseEntry {
+  number: number;
+  at: number;
+  events: GameEvent[];
+  kind: "promise";
+  seats: number[];
+  hashes: string[];
+}
+
 /** Why something was not done. */
 export interface Refused {
   code: string;
@@ -474,9 +509,29 @@ export interface SeatEntry {
   seat: number;
 }
 
+/** What a seat adds to the dice: the hash it has promised, and its share, or why it has none. */
+export interface SeatShare {
+  seat: number;
+  /** whether it said that it would */
+  adds: boolean;
+  hash: string | null;
+  /** 64 digits once it is open; after the deal also bot, absent or withheld */
+  share: string | null;
+}
+
 /** A message from the server. */
 export interface ServerMessage {
   message: TableMessage | EventsMessage | OkMessage | RefusedMessage | PongMessage | AnswerMessage | HintMessage;
+}
+
+/** Seats open what they add to the dice; the last one brings the deal. */
+export interface ShareEntry {
+  number: number;
+  at: number;
+  events: GameEvent[];
+  kind: "share";
+  seats: number[];
+  shares: string[];
 }
 
 /** A table as somebody sees it. */
@@ -484,7 +539,7 @@ export interface Shown {
   table: string;
   number: number;
   changed: number;
-  status: "open" | "running" | "over" | "closed";
+  status: "open" | "dealing" | "running" | "over" | "closed";
   /** from 1; 0 is nobody or a spectator */
   seat: number;
   /** from 1; 0 is nobody or a spectator */
@@ -508,7 +563,9 @@ export interface Shown {
   options: Record<string, unknown>;
   seats: SeatAbout[];
   time: TimeAbout | null;
+  /** which commits the server to the seed of the dice */
   hash: string | null;
+  dice: DiceAbout;
   /** the table where somebody wants to play again */
   rematch: string | null;
   /** who asked for it */
@@ -588,7 +645,7 @@ export interface TableMessage {
   table: string;
   number: number;
   changed: number;
-  status: "open" | "running" | "over" | "closed";
+  status: "open" | "dealing" | "running" | "over" | "closed";
   /** from 1; 0 is nobody or a spectator */
   seat: number;
   /** from 1; 0 is nobody or a spectator */
@@ -604,7 +661,7 @@ export interface TableMessage {
   /** of the message that is answered */
   id: number | null;
   about: About;
-  events?: (PlainEntry | SeatEntry | SitEntry | MoveEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[] | null;
+  events?: (PlainEntry | SeatEntry | SitEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[] | null;
 }
 
 /** How time is limited. */

@@ -82,3 +82,10 @@ server-not-ready = { $game } wird auf diesem Server noch vorbereitet; bitte vers
 server-defect = im Server ist etwas schiefgegangen; nichts wurde geändert
 server-hint-off = an diesem Tisch wird ohne Tipps gespielt
 server-hint-none = kein Bot hat gerade einen Tipp; bitte versuche es noch einmal
+
+## Dice
+server-sealed = die Würfel dieses Tischs sind mit einem Geheimnis versiegelt, das dieser Server nicht hat
+server-promise-changed = Platz { $seat } hat einen anderen Anteil zugesagt; eine Zusage lässt sich nicht ändern
+server-promise-late = Anteile werden vor dem Austeilen zugesagt
+server-share-time = ein Anteil wird aufgedeckt, wenn alle zugesagt sind, und vor dem Austeilen
+server-share-other = Platz { $seat }: Das ist nicht der zugesagte Anteil

@@ -82,3 +82,10 @@ server-not-ready = { $game } is still being made ready on this server; please tr
 server-defect = something went wrong in the server; nothing was changed
 server-hint-off = this table is played without hints
 server-hint-none = no bot has a hint to give at the moment; please try again
+
+## Dice
+server-sealed = the dice of this table are sealed with a secret that this server does not have
+server-promise-changed = seat { $seat } has promised another share; a promise cannot be changed
+server-promise-late = shares are promised before the deal
+server-share-time = a share is opened when all have been promised, and before the deal
+server-share-other = seat { $seat }: this is not the share that was promised

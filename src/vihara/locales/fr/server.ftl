@@ -82,3 +82,10 @@ server-not-ready = { $game } est encore en préparation sur ce serveur ; rées
 server-defect = quelque chose a échoué dans le serveur ; rien n’a changé
 server-hint-off = cette table se joue sans conseils
 server-hint-none = aucun robot n’a de conseil à donner pour l’instant ; réessayez
+
+## Dice
+server-sealed = les dés de cette table sont scellés avec un secret que ce serveur n’a pas
+server-promise-changed = la place { $seat } a promis une autre part ; une promesse ne se change pas
+server-promise-late = les parts se promettent avant la donne
+server-share-time = une part se dévoile quand toutes sont promises, et avant la donne
+server-share-other = place { $seat } : ce n’est pas la part promise

@@ -82,3 +82,10 @@ server-not-ready = { $game } è ancora in preparazione su questo server; riprova
 server-defect = qualcosa è andato storto nel server; nulla è cambiato
 server-hint-off = a questo tavolo si gioca senza suggerimenti
 server-hint-none = nessun bot ha ora un suggerimento da dare; riprova
+
+## Dice
+server-sealed = i dadi di questo tavolo sono sigillati con un segreto che questo server non ha
+server-promise-changed = il posto { $seat } ha promesso un’altra quota; una promessa non si cambia
+server-promise-late = le quote si promettono prima di distribuire
+server-share-time = una quota si scopre quando tutte sono promesse, e prima di distribuire
+server-share-other = posto { $seat }: non è la quota promessa

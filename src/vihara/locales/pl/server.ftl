@@ -105,3 +105,10 @@ server-not-ready = gra { $game } jest jeszcze przygotowywana na tym serwerze; sp
 server-defect = coś poszło źle w serwerze; nic się nie zmieniło
 server-hint-off = przy tym stole gra się bez podpowiedzi
 server-hint-none = żaden bot nie ma teraz podpowiedzi; spróbuj ponownie
+
+## Dice
+server-sealed = kości tego stołu są zapieczętowane sekretem, którego ten serwer nie ma
+server-promise-changed = miejsce { $seat } zapowiedziało inny udział; zapowiedzi nie można zmienić
+server-promise-late = udziały zapowiada się przed rozdaniem
+server-share-time = udział odkrywa się, gdy wszystkie są zapowiedziane, przed rozdaniem
+server-share-other = miejsce { $seat }: to nie jest zapowiedziany udział
