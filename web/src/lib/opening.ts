@@ -20,6 +20,6 @@ export function againstBots(game: GameInfo, bot: string): Player[] {
 /** Open a table and sit down at it. */
 export async function openTable(table: NewTable, name = ""): Promise<void> {
   await ensureMe(name);
-  const opened = await patiently(() => post<{ table: string }>("/api/tables", table), table.game);
+  const opened = await patiently(() => post<{ table: string }>("/api/tables", { ...table, adds: true }), table.game);
   go(`/table/${opened.table}`);
 }

@@ -4,6 +4,7 @@ import type { Recent } from "./board";
 import { pause } from "./motion";
 import type { About, Answer, Entry, Hint, Position } from "./protocol";
 import { Refusal } from "./protocol";
+import { addShares } from "./shares";
 import { socket, type Message } from "./socket.svelte";
 
 /** No animation keeps the table waiting longer than this. */
@@ -103,6 +104,7 @@ export class Table {
       return false;
     }
     if (about) this.about = about;
+    if (this.about) void addShares(this.about, position.status);
     if (this.position && position.changed < this.position.changed && position.number < this.position.number) return false;
     const before = this.position;
     if (before && before.seat !== position.seat && before.seat && position.seat && type === "events") {
