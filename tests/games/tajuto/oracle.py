@@ -3,6 +3,18 @@
 It exists to be compared step by step with the fast engine, so it favors plain objects over speed and shares
 no code with it. The ids in comments (T-B2 ...) are those of the clauses in `rules/tajuto.md`; the texts of
 decisions and chance outcomes are those of `notation.md`.
+
+Readings taken where the clauses leave room (each is named again where it is coded):
+
+* R1 T-F4: a single unbuildable floor stays, it may not be given back (`end`); of several, one of choice or
+  none stays (`end keep red 4`, `end keep none`).
+* R2 T-U5 "if no action tile can be used at all": none was used this turn, and in the position as it is now,
+  with nothing buildable left, no action tile offers a legal decision.
+* R3 T-2: a tile is used only for an action that can be carried out in full: activation and, for a purchase,
+  the price must be paid from what one has before; each copy of D, E, F pays its own activation.
+* R4 T-F2: covering a stone earns its bonus whoever's stone it is.
+* R5 T-U8: the last turn of the last player ends the game once its floors are kept or given back.
+* R6 T-G1: wisdom goals count the printed values; shrines add to them only at the end (T-E4).
 """
 
 from __future__ import annotations
@@ -164,7 +176,7 @@ class Pagoda:
         return self.height() + OFFERING_BONUS
 
     def build(self, floor: Floor) -> int:
-        """T-F2: add a floor; return the MP earned (whoever's stone is covered)."""
+        """T-F2: add a floor; return the MP earned (R4: whoever's stone is covered)."""
         assert self.accepts(floor)
         covers_stone = self.height() > 0 and self.built[-1].stone_of is not None
         self.built.append(BuiltFloor(floor))
@@ -302,7 +314,7 @@ class Player:
         return [tile for tile in self.tiles if isinstance(tile, WisdomTile)]
 
     def wisdom_value(self) -> int:
-        """T-G1: the printed values (shrines add to them only at the end of the game, T-E4)."""
+        """T-G1, R6: the printed values (shrines add to them only at the end of the game, T-E4)."""
         return sum(tile.value for tile in self.wisdom())
 
     def markets(self) -> int:
@@ -420,7 +432,7 @@ class Oracle:
         return self._legal_action_tiles() + self._legal_builds() + self._legal_goals() + self._legal_ends()
 
     def _legal_action_tiles(self) -> list[str]:
-        """T-1, T-2, T-3: each ready tile that can be paid, with each action possible in full."""
+        """T-1, T-2, T-3, R3: each ready tile that can be paid, with each action possible in full."""
         player = self.player()
         texts: list[str] = []
         for label, tile in player.ready_action_tiles():
@@ -498,11 +510,7 @@ class Oracle:
         return False
 
     def _legal_ends(self) -> list[str]:
-        """T-U5: when the turn may be ended; T-F4: which floor is kept.
-
-        "If no action tile can be used at all" is read as: none was used this turn, and in the position as it
-        is now (nothing buildable left) no action tile offers a legal decision.
-        """
+        """T-U5, R2: when the turn may be ended; T-F4, R1: which floor is kept."""
         player = self.player()
         if self._buildable_floors():
             return []
@@ -510,7 +518,7 @@ class Oracle:
             return []
         if len(player.floors) <= 1:
             return ["end"]
-        return [f"end keep {floor.text()}" for floor in player.floors]
+        return [f"end keep {floor.text()}" for floor in player.floors] + ["end keep none"]
 
     # ------------------------------------------------------------------------------------ applying decisions
 
@@ -603,9 +611,12 @@ class Oracle:
         player.tiles.append(tile)
 
     def _end_turn(self, kept: str) -> None:
-        """T-F4: all floors but the one kept go back; T-4: tiles ready again; T-U8: turn limit."""
+        """T-F4: all floors but the one kept go back, if any; T-4: tiles ready again; T-U8, R5: turn limit.
+
+        `kept` is a floor's text, "none", or empty if there was nothing to choose.
+        """
         player = self.player()
-        if kept:
+        if kept:  # no floor has the text "none"
             for floor in list(player.floors):
                 if floor.text() != kept:
                     player.floors.remove(floor)
