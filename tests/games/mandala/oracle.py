@@ -3,6 +3,18 @@
 It shares nothing with the engine it is compared with. Every card is an object of its own that moves from pile
 to pile, and every random event is a chance step of a single piece. Clause ids (M-A2 and so on) are those of
 the rules; texts of decisions and chance outcomes are those of the notation.
+
+Readings taken where the clauses leave room (each is named again where it is coded):
+
+* R1 M-C3, M-U4: the owner of a cup sees all of it, and their own score. With open cups the others see what was
+  claimed into it; the two cards dealt at the set-up stay hidden (they were never seen), and the running score
+  that the others are told counts the claimed cards only, as the true one would give the dealt ones away.
+* R2 Spectators see what both seats see: with closed cups no cup and no score, with open ones as in R1.
+* R3 The cups are revealed for scoring: once the game is over everyone sees both cups and both scores. A game
+  broken off early is not scored, so nothing is revealed there.
+* R4 Everyone knows that the next mandala is the last one (M-E1): the reshuffle is seen. What lies in the deck
+  after a reshuffle is not shown, though the discard pile was: who remembers it knows it.
+* R5 M-U1 "the next draw that finds cards there": a discard of action C lies on the pile before its own draw.
 """
 
 from __future__ import annotations
@@ -96,14 +108,22 @@ class Player:
         """Number of cup cards, dealt and claimed."""
         return self.cup_dealt.size() + self.cup_claimed.size()
 
-    def score(self) -> int:
-        """M-E4: each cup card is worth its color's river place, 0 without one; river cards score nothing."""
+    def worth(self, cards: list[Card]) -> int:
+        """M-E4: each card is worth its color's river place, 0 without one; river cards score nothing."""
         points = 0
-        for card in self.cup_dealt.cards + self.cup_claimed.cards:
+        for card in cards:
             for index, river_card in enumerate(self.river):
                 if river_card.color == card.color:
                     points += index + 1
         return points
+
+    def score(self) -> int:
+        """M-E4: what the whole cup is worth."""
+        return self.worth(self.cup_dealt.cards + self.cup_claimed.cards)
+
+    def claimed_score(self) -> int:
+        """R1: what the cards claimed into the cup are worth, without those dealt at the set-up."""
+        return self.worth(self.cup_claimed.cards)
 
 
 class Mandala:
@@ -155,13 +175,16 @@ class Oracle:
         """Before the deal: every card is in the deck, and the deal is the first series of chance steps."""
         if seats != 2:
             raise ValueError(f"Mandala has 2 seats, not {seats}")
-        first = 1
-        for name, value in (options or {}).items():
-            if name != "first":
-                raise ValueError(f"unknown option {name!r}")
-            if not isinstance(value, int) or isinstance(value, bool) or value not in (1, 2):
-                raise ValueError(f"option first must be 1 or 2, not {value!r}")
-            first = value  # M-S3
+        given = dict(options or {})
+        first = given.pop("first", 1)  # M-S3
+        cups = given.pop("cups", "closed")  # M-U4
+        if given:
+            raise ValueError(f"unknown options: {sorted(given)}")
+        if not isinstance(first, int) or isinstance(first, bool) or first not in (1, 2):
+            raise ValueError(f"option first must be 1 or 2, not {first!r}")
+        if not isinstance(cups, str) or cups not in ("closed", "open"):
+            raise ValueError(f"option cups must be closed or open, not {cups!r}")
+        self.cups_are_open = cups == "open"
 
         self.deck = Pile()
         self.discard = Pile()
@@ -353,7 +376,7 @@ class Oracle:
         self.draws = [target] * amount
         if self.deck.is_empty():
             if not self.reshuffled and not self.discard.is_empty():
-                # M-U1: the discard pile was empty when the deck ran out; this draw finds cards there.
+                # M-U1, R5: the discard pile was empty when the deck ran out; this draw finds cards there.
                 self.reshuffle_due = True
             else:
                 # M-U2: deck and discard pile both empty: draw what there is, here nothing.
@@ -513,11 +536,53 @@ class Oracle:
             "turn": self.turn,
         }
 
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know at this moment, or a spectator (None); lists go by seat or mandala (M-U4).
 
-def random_game(seed: int) -> Oracle:
+        What is hidden is None. Of a cup the parts "dealt" and "claimed" are shown or hidden one by one.
+        """
+        if seat not in (1, 2, None):
+            raise ValueError(f"no seat {seat!r}: 1, 2, or None for a spectator")
+        players = [self.players[1], self.players[2]]
+        mandalas = [self.mandalas[1], self.mandalas[2]]
+        return {
+            "seat": seat,
+            "to_act": self.to_act(),
+            "turn": self.turn,
+            "stage": self.stage.value,
+            "last_mandala": self.deck_ran_out,  # M-E1, R4
+            "deck_size": self.deck.size(),
+            "discard": self.discard.as_counts(),
+            "mountains": [mandala.mountain.as_counts() for mandala in mandalas],
+            "fields": [[mandala.fields[1].as_counts(), mandala.fields[2].as_counts()] for mandala in mandalas],
+            "rivers": [player.river_colors() for player in players],
+            "hand_sizes": [player.hand.size() for player in players],
+            "cup_sizes": [player.cup_size() for player in players],
+            "hands": [player.hand.as_counts() if player.seat == seat else None for player in players],
+            "cups": [self._cup_seen_by(seat, player) for player in players],
+            "scores": [self._score_seen_by(seat, player) for player in players],
+        }
+
+    def _cup_seen_by(self, seat: int | None, owner: Player) -> dict[str, dict[str, int] | None]:
+        """M-C3, M-U4, R1 to R3: what of a cup a seat or a spectator sees."""
+        all_of_it = seat == owner.seat or self.stage == Stage.OVER
+        claims = all_of_it or self.cups_are_open
+        return {
+            "claimed": owner.cup_claimed.as_counts() if claims else None,
+            "dealt": owner.cup_dealt.as_counts() if all_of_it else None,
+        }
+
+    def _score_seen_by(self, seat: int | None, owner: Player) -> int | None:
+        """M-U4, R1 to R3: the score of a seat as another seat or a spectator is told it."""
+        if seat == owner.seat or self.stage == Stage.OVER:
+            return owner.score()
+        return owner.claimed_score() if self.cups_are_open else None
+
+
+def random_game(seed: int, options: dict[str, object] | None = None) -> Oracle:
     """One whole game: uniform over the legal decisions, chance by weight."""
     rng = random.Random(seed)
-    oracle = Oracle()
+    oracle = Oracle(2, options)
     while oracle.to_act() != "over":
         if oracle.to_act() == "chance":
             texts = [text for text, _ in oracle.outcomes()]
