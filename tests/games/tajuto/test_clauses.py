@@ -25,6 +25,7 @@ from games.tajuto.table import (
 from vihara.core.chance import FastDice
 from vihara.core.errors import InvalidSeats
 from vihara.core.game import CHANCE
+from vihara.core.match import Match
 
 # -- Components -----------------------------------------------------------------------------------------------
 
@@ -354,10 +355,14 @@ def test_t_f3_a_buildable_floor_must_be_built_this_turn() -> None:
     assert not legal(after(later, "A draw 6", "! floor white 6"), "end")
 
 
-def test_t_f4_one_unbuildable_floor_stays() -> None:
-    """T-F4: exactly one, of one's choice; the others go back into the bag."""
+def test_t_f4_of_several_unbuildable_floors_one_or_none_stays() -> None:
+    """T-F4: one of one's choice or none; the others go back into the bag."""
     state = after("front 1 red 4; mp 1 4", "A draw 5", "! floor blue 5", "B draw 6", "! floor white 6")
-    assert legal(state, "end") == {"end keep red 4", "end keep blue 5", "end keep white 6"}
+    assert legal(state, "end") == {"end keep red 4", "end keep blue 5", "end keep white 6", "end keep none"}
+    none = after(state, "end keep none")
+    assert items(none, "front") == []
+    assert {"red 4", "blue 5", "white 6"} <= in_bag(none)
+    assert to_act(none) == 2
     assert refusal(state, "end")[1] == "T-F4"
     assert refusal(state, "end keep green 2")[1] == "T-F4"
     state = after(state, "end keep blue 5")
@@ -370,7 +375,27 @@ def test_t_f4_a_single_floor_stays_without_being_named() -> None:
     """T-F4: `end` keeps the only one; it cannot be put back."""
     state = after("", "A draw 5", "! floor blue 5")
     assert legal(state, "end") == {"end"}
+    assert refusal(state, "end keep none") == ("a floor is chosen only if several lie in front of you", "T-F4")
     assert items(after(state, "end"), "front") == ["1 blue 5"]
+
+
+def test_t_f4_by_the_first_rules_one_floor_has_to_stay() -> None:
+    """T-F4 in version 1: exactly one was kept; files of that version replay so."""
+    match = Match(GAME, 2, version=1)
+    assert int(match.state["must_keep"][0]) == 1
+    assert int(Match(GAME, 2).state["must_keep"][0]) == 0
+    state = after("must_keep; front 1 red 4; mp 1 4", "A draw 5", "! floor blue 5")
+    assert legal(state, "end") == {"end keep red 4", "end keep blue 5"}
+    assert refusal(state, "end keep none") == ("by the rules of this match one of the floors stays", "T-F4")
+    assert "must_keep" in GAME.write_position(state)
+
+
+def test_t_f4_keeping_none_is_told_to_everybody() -> None:
+    """T-F4: an ended turn tells what was kept and what went back."""
+    state = position("front 1 red 4 blue 5; used A")
+    (told,) = GAME.apply(state, GAME.parse(state, "end keep none"))
+    assert told.fields == {"seat": 1, "kept": (), "returned": ("red 4", "blue 5")}
+    assert {GAME.redact(told, seat) == told for seat in (0, 1, None)} == {True}
 
 
 def test_t_f5_two_floors_in_one_turn() -> None:

@@ -305,6 +305,21 @@ def test_t_u4_a_tile_bought_this_turn_works_this_turn() -> None:
     assert mp(after("mp 1 40", "A buy market", "B buy market")) == 40 - 10 - 4 - 10
 
 
+@pytest.mark.parametrize(("tile", "cost"), [("D", 2), ("E", 3), ("F", 5)])
+def test_t_2_t_u4_a_second_copy_costs_what_the_first_does(tile: str, cost: int) -> None:
+    """T-2, T-U4: the second D, E or F is activated for the price of its own kind, and not with less."""
+    what = {"D": "draw 1", "E": "offer red", "F": "buy wisdom 1"}[tile]
+    start = (
+        f"{pagoda('red', 1)}; tiles 1 {tile} {tile}; used {tile}; activation D 2; activation E 3; activation F 5"
+    )
+    gain, price = {"D": (0, 0), "E": (3, 0), "F": (0, 3)}[tile]
+    enough = position(f"{start}; mp 1 {cost + price}")
+    assert legal(enough, f"{tile}2 {what}") == {f"{tile}2 {what}"}
+    assert mp(after(enough, f"{tile}2 {what}")) == gain
+    assert not legal(position(f"{start}; mp 1 {cost + price - 1}"), f"{tile}2 {what}")
+    assert GAME.foresee(GAME.observe(enough, 0), GAME.parse(enough, f"{tile}2 {what}"))["cost"] == cost
+
+
 def test_second_copies_are_listed_once_the_first_is_used() -> None:
     """T-1, T-3: the two are equal, so only one of them is offered at a time."""
     state = position("mp 1 40; tiles 1 D D")

@@ -33,7 +33,7 @@ def test_every_action_number_is_one_move_with_one_text() -> None:
     [
         "A draw 7", "A draw 0", "G draw 1", "A3 draw 1", "D3 draw 1", "A offer pink", "A buy wisdom", "A buy wisdom 6",
         "A buy market red", "A buy inauguration", "build", "build red 3", "goal", "goal fourth", "goal most", "end keep",
-        "end red 4", "end keep red 7", "keep red 4", "floor red 3", "! floor red", "! floor red 3 blue 4", "draw 3",
+        "end red 4", "end keep red 7", "end keep none 4", "end none", "keep red 4", "floor red 3", "! floor red", "! floor red 3 blue 4", "draw 3",
     ],
 )  # fmt: skip
 def test_what_is_no_move(text: str) -> None:

@@ -34,7 +34,7 @@ class Tajuto(Game):
     """The rooms of this game behind the protocol."""
 
     key = "tajuto"
-    version = 1
+    version = 2
     seats = SEATS
     options = TajutoOptions
     dtype: ClassVar[np.dtype[Any]] = STATE
@@ -67,13 +67,14 @@ class Tajuto(Game):
     )
     write_tensor = staticmethod(tensor.write)
 
-    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
+    def lay_out(self, seats: int, options: Options, version: int) -> State:
         chosen = cast(TajutoOptions, options)
         state = np.zeros(1, STATE)
         s = state[0]
         s.price[:], s.activation[:] = price_rows(chosen.prices)
         s.touch = TOUCHES.index(chosen.touch)
         s.open_scores = chosen.open_scores
+        s.must_keep = version < 2
         rules.lay_out(state, 0, seats, int(chosen.first) - 1)
         return state
 

@@ -39,6 +39,7 @@ from vihara.games.tajuto.rules import (
     END,
     INAUGURATE,
     KEEP,
+    KEEP_NONE,
     MOST_ACTIONS,
     OFFER,
     USES,
@@ -451,7 +452,7 @@ def weigh(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any
             out[k] = 0.0 if later else URGENT + building(s, turns, color, w)
         elif action < END:
             out[k] = 2.0 * URGENT
-        elif action == END:
+        elif action in (END, KEEP_NONE):
             out[k] = w[ENOUGH]
         else:
             out[k] = w[ENOUGH] + 0.01 * keeping_floor(s, turns, action - KEEP, w)

@@ -31,6 +31,7 @@ from vihara.games.tajuto.rules import (
     FLOOR,
     INAUGURATE,
     KEEP,
+    KEEP_NONE,
     MOST_ACTIONS,
     OFFER,
     USE,
@@ -45,7 +46,8 @@ class Move:
     """A decision or a chance action: its kind, and what it names.
 
     Kinds: `draw` (tile, size or 0), `offer` (tile, color), `buy` (tile, stack; `inauguration` with color), `build`
-    (color), `goal` (goal), `end`, `keep` (color, size) and, given by chance, `floor` (color, size).
+    (color), `goal` (goal), `end`, `keep` (color, size; neither if none is kept) and, given by chance,
+    `floor` (color, size).
     """
 
     kind: str
@@ -75,7 +77,7 @@ def action_of(move: Move) -> int:
         case "end":
             return END
         case "keep":
-            return KEEP + floor
+            return KEEP + floor if move.color else KEEP_NONE
         case "floor":
             return FLOOR + floor
     raise ValueError(f"no move of kind {move.kind!r}")
@@ -99,6 +101,8 @@ def move_of(action: int) -> Move:
         return Move("goal", goal=GOALS[action - CLAIM])
     if action == END:
         return Move("end")
+    if action == KEEP_NONE:
+        return Move("keep")
     if KEEP <= action < ACTIONS:
         kind, first = ("keep", KEEP) if action < FLOOR else ("floor", FLOOR)
         size_, color = divmod(action - first, 8)
@@ -226,10 +230,13 @@ def _refusal_to_end(table: Table, move: Move, can_use: bool) -> tuple[str, str]:
     if not table.s.used and can_use:
         return Saying("tajuto-refusal-use-first", "use an action tile first"), "T-U5"
     if move.kind == "end":
-        which = "{number} floors lie in front of you: say which one stays"
+        which = "{number} floors lie in front of you: say which one stays, or that none does"
         return Saying("tajuto-refusal-which", which, number=len(front)), "T-F4"
     if len(front) < 2:
         several = "a floor is chosen only if several lie in front of you"
         return Saying("tajuto-refusal-several", several), "T-F4"
+    if not move.color:
+        must = "by the rules of this match one of the floors stays"
+        return Saying("tajuto-refusal-must-keep", must), "T-F4"
     lies = "no floor {color} {size} lies in front of you"
     return Saying("tajuto-refusal-not-there", lies, color=move.color, size=move.size), "T-F4"

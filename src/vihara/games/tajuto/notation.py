@@ -49,7 +49,7 @@ _OFFER = re.compile(rf"{_TILE} offer {_COLOR}")
 _BUY = re.compile(rf"{_TILE} buy ({'|'.join(STACKS).lower()}|inauguration)(?: {_COLOR})?")
 _BUILD = re.compile(rf"build {_COLOR}")
 _GOAL = re.compile(rf"goal ({'|'.join(GOALS[:GOALS_TO_CLAIM])})")
-_KEEP = re.compile(rf"end keep {_COLOR} {_SIZE}")
+_KEEP = re.compile(rf"end keep (?:none|{_COLOR} {_SIZE})")
 _FLOOR = re.compile(rf"! floor {_COLOR} {_SIZE}")
 _STACK_OF = {stack.lower(): stack for stack in STACKS}
 _EXPECTED = Saying(
@@ -76,7 +76,7 @@ def name(state: State, action: int) -> str:  # noqa: ARG001 - the same everywher
         case "goal":
             return f"goal {move.goal}"
         case "keep":
-            return f"end keep {move.color} {move.size}"
+            return f"end keep {move.color} {move.size}" if move.color else "end keep none"
         case "floor":
             return f"! floor {move.color} {move.size}"
     return "end"
@@ -104,7 +104,7 @@ def parse(state: State, text: str) -> int:  # noqa: ARG001 - the same everywhere
     if found := _GOAL.fullmatch(words):
         return action_of(Move("goal", goal=found[1]))
     if found := _KEEP.fullmatch(words):
-        return action_of(Move("keep", color=found[1], size=int(found[2])))
+        return action_of(Move("keep", color=found[1] or "", size=int(found[2] or 0)))
     raise InvalidMove(text, _EXPECTED)
 
 
@@ -125,6 +125,8 @@ def write_position(state: State) -> str:
         items.append(f"touch {TOUCHES[int(s.touch)]}")
     if s.open_scores:
         items.append("open_scores")
+    if s.must_keep:
+        items.append("must_keep")
     rows, costs = price_rows(None)
     for row, (kind, usual) in enumerate(zip(_PRICED, rows, strict=True)):
         if s.price[row].tolist() != usual:
@@ -218,11 +220,11 @@ def _read_item(s: Record, words: list[str]) -> None:
     elif head in ("turn", "number", "finisher", "seen", "touch"):
         (word,) = rest
         _read_one_word(s, head, word)
-    elif head in ("over", "open_scores") and not rest:
+    elif head in ("over", "open_scores", "must_keep") and not rest:
         if head == "over":
             s.to_act = OVER
         else:
-            s.open_scores = 1
+            s[head] = 1
     elif head == "draw":
         s.to_act = CHANCE
         s.named = _number(rest[0], FLOORS) if rest else 0

@@ -68,9 +68,10 @@ BUILD = 297  # + color
 CLAIM = 305  # + goal
 END = 311
 KEEP = 312  # + floor
-DECISIONS = 360
-FLOOR = 360  # + floor: chance, what came out of the bag
-ACTIONS = 408
+KEEP_NONE = 360
+DECISIONS = 361
+FLOOR = 361  # + floor: chance, what came out of the bag
+ACTIONS = 409
 MOST_ACTIONS = 160
 
 _TILES = 9
@@ -319,7 +320,9 @@ def goals(s: Record) -> Any:
 
 @rules
 def end_turn(s: Record, kept: Any) -> None:
-    """T-F4: floors but those kept go back into the bag; T-4: tiles are ready again; T-U8: the last turn."""
+    """T-F4: floors but those kept, one or none of several, go back into the bag; T-4: tiles are ready again; T-U8:
+    the last turn.
+    """
     s.bag_word |= s.front_word[s.turn] & ~kept
     s.front_word[s.turn] &= kept
     s.used = 0
@@ -436,7 +439,7 @@ def write_members(out: Any, n: int, first: int, set_: Any) -> int:
 
 @rules
 def legal(states: Any, i: int, out: Any) -> int:
-    """T-1, T-F3, T-G1, T-U5: list the legal actions, ascending."""
+    """T-1, T-F3, T-F4, T-G1, T-U5: list the legal actions, ascending."""
     s = states[i]
     if s.to_act < 0:
         return 0
@@ -455,6 +458,9 @@ def legal(states: Any, i: int, out: Any) -> int:
             n += 1
         else:
             n = write_members(out, n, KEEP, front)
+            if not s.must_keep:
+                out[n] = KEEP_NONE
+                n += 1
     return n
 
 
@@ -475,7 +481,7 @@ def choose(states: Any, i: int, dice: Any) -> int:
     ends: Any = np.int64(0)
     if may_end and buildable == EMPTY:
         kept = front if size(front) > 1 else EMPTY
-        ends += max(1, size(kept))
+        ends += 1 if kept == EMPTY else size(kept) + (0 if s.must_keep else 1)
     rank = below(dice, total + size(builds) + size(claims) + ends)
     for tile in range(_TILES):
         number = size(uses[tile])
@@ -487,9 +493,10 @@ def choose(states: Any, i: int, dice: Any) -> int:
     rank -= size(builds)
     if rank < size(claims):
         return CLAIM + member(claims, rank)
+    rank -= size(claims)
     if kept == EMPTY:
         return END
-    return KEEP + member(kept, rank - size(claims))
+    return KEEP + member(kept, rank) if rank < size(kept) else KEEP_NONE
 
 
 # -- Chance ---------------------------------------------------------------------------------------------------
@@ -582,7 +589,9 @@ def apply(states: Any, i: int, action: int) -> None:
         s.goal[action - CLAIM] = 1 + s.turn
     elif action == END:
         end_turn(s, s.front_word[s.turn])
-    elif action < FLOOR:
+    elif action < KEEP_NONE:
         end_turn(s, single(action - KEEP))
+    elif action == KEEP_NONE:
+        end_turn(s, EMPTY)
     else:
         draw_floor(s, action - FLOOR)

@@ -43,6 +43,11 @@ STATE = layout(
         ("finisher", "i1", ()),  # 1 + the seat that finished the first pagoda, 0 before
         ("touch", "i1", ()),  # option: SURE, FUMBLING or BLIND
         ("open_scores", "i1", ()),  # option: totals are shown
+        (
+            "must_keep",
+            "i1",
+            (),
+        ),  # by version 1 of the rules: of several floors that cannot be built one has to stay
         ("viewer", "i1", ()),  # whose view this is: a seat, SPECTATOR, or WHOLE for a state
     ],
     packed=frozenset({"bag", "built", "front", "stones"}),

@@ -73,6 +73,7 @@ def observe(states: Any, i: int, seat: int, views: Any, j: int) -> None:
     v.finisher = s.finisher
     v.touch = s.touch
     v.open_scores = s.open_scores
+    v.must_keep = s.must_keep
     v.viewer = seat
 
 

@@ -13,7 +13,7 @@ learn-tajuto-note-offer = Mira hat die blaue Pagode begonnen. Bring nun mit A ei
 learn-tajuto-note-pay = Jetzt hast du 4 MP: genug für Plättchen B. Bezahle es und ertaste ein Stockwerk der Größe 2; nur Rot und Blau würden passen, aber heute meint es das Glück gut.
 learn-tajuto-note-cover = Das rote Stockwerk 2 bedeckt einen Opferstein: Das bringt 2 zusätzliche MP, gleich wem der Stein gehört. 2 + 2 = 4 MP. Baue es.
 learn-tajuto-note-done = Wieder 4 MP, aber A und B sind benutzt, und C kostet 6. Beende deinen Zug.
-learn-tajuto-note-keep = Mira hat das grüne Stockwerk 3 gezogen, das noch nirgends passt. Ein solches darf vor ihr liegen bleiben; gäbe es mehr, kämen die anderen zurück in den Beutel.
+learn-tajuto-note-keep = Mira hat das grüne Stockwerk 3 gezogen, das noch nirgends passt. Ein einzelnes bleibt vor ihr liegen; von mehreren dürfte sie eines oder keines behalten, die anderen kämen zurück in den Beutel.
 learn-tajuto-note-third = Weiter mit der roten Pagode: Ertaste Größe 3.
 learn-tajuto-note-three = Wieder Rot, das bringt 3 MP. Höhere Stockwerke bringen immer mehr.
 learn-tajuto-note-save = Du hast 7 MP. Gib sie nicht für B aus: Beende deinen Zug und kaufe im nächsten mit dem kostenlosen A.
@@ -61,7 +61,7 @@ learn-tajuto-rule-t-b3 = Was EP wert ist, liegt nach dem Kauf verdeckt: Weisheit
 learn-tajuto-rule-t-f1 = Eine Pagode wächst von Stockwerk 1 nach oben, ein Stockwerk ihrer Farbe nach dem anderen, ohne Lücke.
 learn-tajuto-rule-t-f2 = Bauen bringt so viele MP, wie die Pagode dann Stockwerke hat, plus 2, wenn es einen Opferstein auf dem Stockwerk direkt darunter bedeckt.
 learn-tajuto-rule-t-f3 = Ein Stockwerk vor dir, das passt, muss in diesem Zug gebaut werden, wann du willst.
-learn-tajuto-rule-t-f4 = Am Ende des Zuges behältst du von den Stockwerken, die nicht passen, eines deiner Wahl; die anderen kommen zurück in den Beutel.
+learn-tajuto-rule-t-f4 = Am Ende des Zuges darfst du von mehreren Stockwerken, die nicht passen, eines deiner Wahl behalten oder keines; die anderen kommen zurück in den Beutel. Ein einzelnes bleibt liegen.
 learn-tajuto-rule-t-f5 = Ein Beispiel: Ein drittes und ein viertes Stockwerk in einem Zug, auf einer oder zwei Pagoden, bringen 3 + 4 = 7 MP.
 learn-tajuto-rule-t-f6 = Ist eine Pagode fertig, wird ihr Einweihungsplättchen bei seiner Besitzerin oder seinem Besitzer umgedreht. Hat es niemand, scheidet es aus.
 learn-tajuto-rule-t-g1 = Jederzeit in deinem Zug darfst du ein Ziel nehmen, dessen Bedingung du gerade erfüllst: Weisheit für mindestens 5 EP oder 10 EP; vier Opfer oder alle acht; mindestens 30 MP; die erste fertige Pagode. Jedes gibt es einmal.

@@ -91,6 +91,7 @@ tajuto-board-move-build = Auf der Pagode { $color } bauen
 tajuto-board-move-goal = Ziel nehmen: { $goal }
 tajuto-board-move-end = Zug beenden
 tajuto-board-move-keep = Zug beenden, { $floor } behalten
+tajuto-board-move-keep-none = Zug beenden, keines behalten
 tajuto-board-group-draw = Ein Stockwerk ziehen
 tajuto-board-group-offer = Ein Opfer bringen
 tajuto-board-group-buy = Ein Plättchen kaufen

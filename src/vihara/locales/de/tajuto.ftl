@@ -84,8 +84,9 @@ tajuto-refusal-mp = Du hast { $mp } MP, nicht { $needed }
 tajuto-refusal-first = Die erste Pagode des Spiels hast nicht du vollendet
 tajuto-refusal-must-build = Das Stockwerk { $floor } vor dir kann gebaut werden, also muss es das
 tajuto-refusal-use-first = Nutze zuerst ein Aktionsplättchen
-tajuto-refusal-which = Vor dir liegen { $number } Stockwerke: Sag, welches bleibt
+tajuto-refusal-which = Vor dir liegen { $number } Stockwerke: Sag, welches bleibt, oder dass keines bleibt
 tajuto-refusal-several = Ein Stockwerk wird nur gewählt, wenn mehrere vor dir liegen
+tajuto-refusal-must-keep = nach den Regeln dieser Partie bleibt eines der Stockwerke liegen
 tajuto-refusal-not-there = Vor dir liegt kein Stockwerk { $color } { $size }
 
 ## Was geschah

@@ -13,7 +13,7 @@ learn-tajuto-note-offer = Mira started the blue pagoda. Now make an offering wit
 learn-tajuto-note-pay = Now you have 4 MP: enough for tile B. Pay it and feel for a floor of size 2; only red and blue would fit, but luck is kind today.
 learn-tajuto-note-cover = The red floor 2 covers an offering stone: that adds 2 to the MP for building, whosever stone it is. 2 + 2 = 4 MP. Build it.
 learn-tajuto-note-done = 4 MP again, but A and B are used and C costs 6. End your turn.
-learn-tajuto-note-keep = Mira drew the green floor 3, which fits nowhere yet. One such floor may stay in front of her; if there were more, the others would go back into the bag.
+learn-tajuto-note-keep = Mira drew the green floor 3, which fits nowhere yet. One such floor stays in front of her; with more she would keep one or none, and the others would go back into the bag.
 learn-tajuto-note-third = Go on with the red pagoda: feel for size 3.
 learn-tajuto-note-three = Red again, worth 3 MP. Higher floors pay more and more.
 learn-tajuto-note-save = You have 7 MP. Do not spend them on B: end your turn, and buy with the free tile A in the next.
@@ -61,7 +61,7 @@ learn-tajuto-rule-t-b3 = Tiles worth EP lie face down once bought: wisdom, goals
 learn-tajuto-rule-t-f1 = A pagoda grows from floor 1 upward, one floor of its color after the other, none skipped.
 learn-tajuto-rule-t-f2 = Building earns as many MP as the pagoda then has floors, plus 2 if it covers an offering stone on the floor right below.
 learn-tajuto-rule-t-f3 = A floor in front of you that fits must be built this turn, at a moment of your choice.
-learn-tajuto-rule-t-f4 = At the end of the turn one floor that does not fit stays with you, of your choice; all others go back into the bag.
+learn-tajuto-rule-t-f4 = At the end of the turn, of several floors that do not fit you keep one of your choice or none; all others go back into the bag. A single one stays.
 learn-tajuto-rule-t-f5 = An example: a third and a fourth floor in one turn, on the same pagoda or on two, bring 3 + 4 = 7 MP.
 learn-tajuto-rule-t-f6 = When a pagoda is finished, the owner of its inauguration tile turns it face down. If nobody owns it, it leaves the game.
 learn-tajuto-rule-t-g1 = At any time in your turn you may take a goal whose condition you meet at that moment: wisdom worth 5 EP or more, or 10 or more; four offerings made, or all eight; 30 MP or more; the first finished pagoda. Each exists once.

@@ -91,6 +91,7 @@ tajuto-board-move-build = Build on the { $color } pagoda
 tajuto-board-move-goal = Claim the goal: { $goal }
 tajuto-board-move-end = End the turn
 tajuto-board-move-keep = End the turn, keep { $floor }
+tajuto-board-move-keep-none = End the turn, keep none
 tajuto-board-group-draw = Draw a floor
 tajuto-board-group-offer = Make an offering
 tajuto-board-group-buy = Buy a tile

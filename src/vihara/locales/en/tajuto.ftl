@@ -84,8 +84,9 @@ tajuto-refusal-mp = you have { $mp } MP, not { $needed }
 tajuto-refusal-first = you did not finish the first pagoda of the game
 tajuto-refusal-must-build = the floor { $floor } in front of you can be built, so it must be
 tajuto-refusal-use-first = use an action tile first
-tajuto-refusal-which = { $number } floors lie in front of you: say which one stays
+tajuto-refusal-which = { $number } floors lie in front of you: say which one stays, or that none does
 tajuto-refusal-several = a floor is chosen only if several lie in front of you
+tajuto-refusal-must-keep = by the rules of this match one of the floors stays
 tajuto-refusal-not-there = no floor { $color } { $size } lies in front of you
 
 ## What happened

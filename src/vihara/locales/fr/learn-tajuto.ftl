@@ -13,7 +13,7 @@ learn-tajuto-note-offer = Mira a commencé la pagode bleue. Faites une offrande 
 learn-tajuto-note-pay = Vous avez maintenant 4 PM : assez pour la tuile B. Payez-la et cherchez un étage de taille 2 ; seuls le rouge et le bleu conviendraient, mais la chance sourit aujourd’hui.
 learn-tajuto-note-cover = L’étage rouge 2 recouvre une pierre d’offrande : cela ajoute 2 PM, à qui que soit la pierre. 2 + 2 = 4 PM. Construisez-le.
 learn-tajuto-note-done = De nouveau 4 PM, mais A et B sont utilisées et C coûte 6. Terminez votre tour.
-learn-tajuto-note-keep = Mira a tiré l’étage vert 3, qui ne va encore nulle part. Un tel étage peut rester devant elle ; s’il y en avait d’autres, ils retourneraient dans le sac.
+learn-tajuto-note-keep = Mira a tiré l’étage vert 3, qui ne va encore nulle part. Un étage seul reste devant elle ; de plusieurs, elle en garderait un ou aucun, et les autres retourneraient dans le sac.
 learn-tajuto-note-third = Poursuivez la pagode rouge : cherchez la taille 3.
 learn-tajuto-note-three = Encore du rouge, pour 3 PM. Plus l’étage est haut, plus il rapporte.
 learn-tajuto-note-save = Vous avez 7 PM. Ne les dépensez pas pour B : terminez votre tour et achetez avec A, gratuite, au prochain.
@@ -61,7 +61,7 @@ learn-tajuto-rule-t-b3 = Ce qui vaut des PI reste face cachée : sagesse, obje
 learn-tajuto-rule-t-f1 = Une pagode s’élève à partir de l’étage 1, un étage de sa couleur après l’autre, sans en sauter.
 learn-tajuto-rule-t-f2 = Construire rapporte autant de PM que la pagode a alors d’étages, plus 2 si l’on recouvre une pierre d’offrande sur l’étage juste dessous.
 learn-tajuto-rule-t-f3 = Un étage devant soi qui convient doit être construit pendant ce tour, au moment voulu.
-learn-tajuto-rule-t-f4 = À la fin du tour, un seul étage qui ne convient pas est gardé, au choix ; les autres retournent dans le sac.
+learn-tajuto-rule-t-f4 = À la fin du tour, de plusieurs étages qui ne conviennent pas vous en gardez un, au choix, ou aucun ; les autres retournent dans le sac. Un étage seul reste.
 learn-tajuto-rule-t-f5 = Exemple : un troisième et un quatrième étage dans un tour, sur une ou deux pagodes, rapportent 3 + 4 = 7 PM.
 learn-tajuto-rule-t-f6 = Quand une pagode est finie, la tuile d’inauguration est retournée chez qui la possède. Si personne ne l’a, elle sort du jeu.
 learn-tajuto-rule-t-g1 = À tout moment de son tour, on peut prendre un objectif dont on remplit alors la condition : sagesse d’au moins 5 PI, ou 10 ; quatre offrandes, ou les huit ; au moins 30 PM ; la première pagode finie. Chacun n’existe qu’une fois.

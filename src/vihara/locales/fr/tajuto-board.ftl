@@ -91,6 +91,7 @@ tajuto-board-move-build = Construire sur la pagode { $color }
 tajuto-board-move-goal = Prendre l’objectif : { $goal }
 tajuto-board-move-end = Finir le tour
 tajuto-board-move-keep = Finir le tour, garder { $floor }
+tajuto-board-move-keep-none = Finir le tour, n’en garder aucun
 tajuto-board-group-draw = Piocher un étage
 tajuto-board-group-offer = Faire une offrande
 tajuto-board-group-buy = Acheter une tuile

@@ -84,8 +84,9 @@ tajuto-refusal-mp = vous avez { $mp } PM, pas { $needed }
 tajuto-refusal-first = vous n’avez pas achevé la première pagode de la partie
 tajuto-refusal-must-build = l’étage { $floor } devant vous peut être construit, il doit donc l’être
 tajuto-refusal-use-first = il faut d’abord utiliser une tuile d’action
-tajuto-refusal-which = { $number } étages sont devant vous : il faut dire lequel reste
+tajuto-refusal-which = { $number } étages sont devant vous : il faut dire lequel reste, ou qu’aucun ne reste
 tajuto-refusal-several = on ne choisit un étage que s’il y en a plusieurs devant vous
+tajuto-refusal-must-keep = selon les règles de cette partie, un des étages reste
 tajuto-refusal-not-there = l’étage { $color } { $size } n’est pas devant vous
 
 ## Ce qui s’est passé

@@ -13,7 +13,7 @@ learn-tajuto-note-offer = Mira ha iniziato la pagoda blu. Ora fai un’offerta c
 learn-tajuto-note-pay = Ora hai 4 PM: bastano per la tessera B. Pagala e cerca un piano di misura 2; andrebbero bene solo il rosso e il blu, ma oggi la fortuna è gentile.
 learn-tajuto-note-cover = Il piano rosso 2 copre una pietra d’offerta: aggiunge 2 PM, di chiunque sia la pietra. 2 + 2 = 4 PM. Costruiscilo.
 learn-tajuto-note-done = Di nuovo 4 PM, ma A e B sono usate e C costa 6. Termina il turno.
-learn-tajuto-note-keep = Mira ha pescato il piano verde 3, che non va ancora da nessuna parte. Uno così può restare davanti a lei; se fossero di più, gli altri tornerebbero nel sacchetto.
+learn-tajuto-note-keep = Mira ha pescato il piano verde 3, che non va ancora da nessuna parte. Uno solo resta davanti a lei; di più piani ne terrebbe uno o nessuno, e gli altri tornerebbero nel sacchetto.
 learn-tajuto-note-third = Continua con la pagoda rossa: cerca la misura 3.
 learn-tajuto-note-three = Ancora rosso, vale 3 PM. I piani più alti rendono sempre di più.
 learn-tajuto-note-save = Hai 7 PM. Non spenderli per B: termina il turno e compra nel prossimo con A, che è gratis.
@@ -61,7 +61,7 @@ learn-tajuto-rule-t-b3 = Ciò che vale PI sta coperto dopo l’acquisto: saggezz
 learn-tajuto-rule-t-f1 = Una pagoda cresce dal piano 1 verso l’alto, un piano del suo colore dopo l’altro, senza saltarne.
 learn-tajuto-rule-t-f2 = Costruire dà tanti PM quanti sono allora i piani della pagoda, più 2 se copre una pietra d’offerta sul piano subito sotto.
 learn-tajuto-rule-t-f3 = Un piano davanti a te che si può posare va costruito in questo turno, quando vuoi.
-learn-tajuto-rule-t-f4 = A fine turno tieni uno solo dei piani che non si possono posare, a tua scelta; gli altri tornano nel sacchetto.
+learn-tajuto-rule-t-f4 = A fine turno, di più piani che non si possono posare ne tieni uno a tua scelta o nessuno; gli altri tornano nel sacchetto. Uno solo resta.
 learn-tajuto-rule-t-f5 = Un esempio: un terzo e un quarto piano in un turno, su una o due pagode, danno 3 + 4 = 7 PM.
 learn-tajuto-rule-t-f6 = Quando una pagoda è terminata, chi possiede la sua tessera inaugurazione la gira. Se non è di nessuno, esce dal gioco.
 learn-tajuto-rule-t-g1 = In qualunque momento del turno puoi prendere un obiettivo di cui soddisfi la condizione: saggezza per almeno 5 PI, o 10; quattro offerte, o tutte e otto; almeno 30 PM; la prima pagoda terminata. Ognuno esiste una volta sola.

@@ -91,6 +91,7 @@ tajuto-board-move-build = Costruisci sulla pagoda { $color }
 tajuto-board-move-goal = Prendi l’obiettivo: { $goal }
 tajuto-board-move-end = Termina il turno
 tajuto-board-move-keep = Termina il turno, tieni { $floor }
+tajuto-board-move-keep-none = Termina il turno, non tenere nulla
 tajuto-board-group-draw = Pesca un piano
 tajuto-board-group-offer = Fai un’offerta
 tajuto-board-group-buy = Compra una tessera

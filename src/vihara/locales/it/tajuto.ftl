@@ -84,8 +84,9 @@ tajuto-refusal-mp = hai { $mp } PM, non { $needed }
 tajuto-refusal-first = la prima pagoda della partita non l’hai finita tu
 tajuto-refusal-must-build = il piano { $floor } davanti a te si può costruire, quindi si deve
 tajuto-refusal-use-first = usa prima una tessera azione
-tajuto-refusal-which = davanti a te ci sono { $number } piani: di’ quale resta
+tajuto-refusal-which = davanti a te ci sono { $number } piani: di’ quale resta, o che non ne resta nessuno
 tajuto-refusal-several = un piano si sceglie solo se davanti a te ce ne sono più d’uno
+tajuto-refusal-must-keep = secondo le regole di questa partita uno dei piani resta
 tajuto-refusal-not-there = il piano { $color } { $size } non è davanti a te
 
 ## Che cosa è successo

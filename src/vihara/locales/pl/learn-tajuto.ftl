@@ -13,7 +13,7 @@ learn-tajuto-note-offer = Mira zaczęła niebieską pagodę. Teraz złóż ofiar
 learn-tajuto-note-pay = Masz teraz 4 PM: wystarczy na płytkę B. Zapłać i szukaj piętra rozmiaru 2; pasowałyby tylko czerwone i niebieskie, ale los dziś sprzyja.
 learn-tajuto-note-cover = Czerwone piętro 2 przykrywa kamień ofiarny: to dodaje 2 PM, czyjkolwiek to kamień. 2 + 2 = 4 PM. Zbuduj je.
 learn-tajuto-note-done = Znów 4 PM, ale A i B są zużyte, a C kosztuje 6. Zakończ turę.
-learn-tajuto-note-keep = Mira dobrała zielone piętro 3, które jeszcze nigdzie nie pasuje. Jedno takie może przed nią zostać; gdyby było ich więcej, reszta wróciłaby do worka.
+learn-tajuto-note-keep = Mira dobrała zielone piętro 3, które jeszcze nigdzie nie pasuje. Pojedyncze zostaje przed nią; z kilku zatrzymałaby jedno albo żadne, a reszta wróciłaby do worka.
 learn-tajuto-note-third = Dalej z czerwoną pagodą: szukaj rozmiaru 3.
 learn-tajuto-note-three = Znów czerwone, warte 3 PM. Wyższe piętra dają coraz więcej.
 learn-tajuto-note-save = Masz 7 PM. Nie wydawaj ich na B: zakończ turę i kup coś w następnej darmową płytką A.
@@ -61,7 +61,7 @@ learn-tajuto-rule-t-b3 = Co jest warte PO, leży po zakupie zakryte: mądrość,
 learn-tajuto-rule-t-f1 = Pagoda rośnie od piętra 1 w górę, piętro po piętrze w swoim kolorze, bez pomijania.
 learn-tajuto-rule-t-f2 = Budowanie daje tyle PM, ile pięter ma wtedy pagoda, plus 2, jeśli przykrywa kamień ofiarny na piętrze tuż poniżej.
 learn-tajuto-rule-t-f3 = Pasujące piętro przed tobą trzeba zbudować w tej turze, w dowolnej chwili.
-learn-tajuto-rule-t-f4 = Na końcu tury zatrzymujesz jedno niepasujące piętro do wyboru; pozostałe wracają do worka.
+learn-tajuto-rule-t-f4 = Na końcu tury z kilku niepasujących pięter zatrzymujesz jedno do wyboru albo żadne; pozostałe wracają do worka. Pojedyncze zostaje.
 learn-tajuto-rule-t-f5 = Przykład: trzecie i czwarte piętro w jednej turze, na jednej lub dwóch pagodach, daje 3 + 4 = 7 PM.
 learn-tajuto-rule-t-f6 = Gdy pagoda jest ukończona, właściciel jej płytki inauguracji ją odwraca. Jeśli nikt jej nie ma, wypada z gry.
 learn-tajuto-rule-t-g1 = W każdej chwili swojej tury możesz wziąć cel, którego warunek właśnie spełniasz: mądrość za co najmniej 5 PO albo 10; cztery ofiary albo wszystkie osiem; co najmniej 30 PM; pierwsza ukończona pagoda. Każdy jest tylko jeden.

@@ -93,6 +93,7 @@ tajuto-board-move-build = Buduj na pagodzie ({ $color })
 tajuto-board-move-goal = Weź cel: { $goal }
 tajuto-board-move-end = Zakończ turę
 tajuto-board-move-keep = Zakończ turę, zachowaj { $floor }
+tajuto-board-move-keep-none = Zakończ turę, nie zachowuj żadnego
 tajuto-board-group-draw = Dobierz piętro
 tajuto-board-group-offer = Złóż ofiarę
 tajuto-board-group-buy = Kup płytkę

@@ -88,8 +88,9 @@ tajuto-refusal-which = { $number ->
     [one] leży przed tobą 1 piętro
     [few] leżą przed tobą { $number } piętra
    *[many] leży przed tobą { $number } pięter
- }: wskaż, które zostaje
+ }: wskaż, które zostaje, albo że żadne
 tajuto-refusal-several = piętro wybiera się tylko wtedy, gdy leży przed tobą kilka
+tajuto-refusal-must-keep = według zasad tej partii jedno z pięter zostaje
 tajuto-refusal-not-there = nie leży przed tobą piętro { $color } { $size }
 
 ## Co się stało

@@ -145,7 +145,7 @@ export type Move =
   | { kind: "buy"; move: string; tile: string; what: string }
   | { kind: "build"; move: string; color: ColorName }
   | { kind: "goal"; move: string; goal: string }
-  | { kind: "end"; move: string; keep: Floor | null };
+  | { kind: "end"; move: string; keep: Floor | "none" | null };
 
 /** A move's text, taken apart. */
 export function readMove(move: string): Move | null {
@@ -154,7 +154,8 @@ export function readMove(move: string): Move | null {
   if (first === "build") return { kind: "build", move, color: second as ColorName };
   if (first === "goal") return { kind: "goal", move, goal: second };
   if (first === "end") {
-    return { kind: "end", move, keep: second ? { color: third as ColorName, size: Number(fourth) } : null };
+    const keep = third === "none" ? third : { color: third as ColorName, size: Number(fourth) };
+    return { kind: "end", move, keep: second ? keep : null };
   }
   if (second === "draw") return { kind: "draw", move, tile: first, size: Number(third || 0) };
   if (second === "offer") return { kind: "offer", move, tile: first, color: third as ColorName };

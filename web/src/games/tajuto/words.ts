@@ -43,6 +43,7 @@ export function moveWords(move: string, t: Translate): string {
     case "goal":
       return t("tajuto-board-move-goal", { goal: goalName(found.goal, t) });
     case "end":
+      if (found.keep === "none") return t("tajuto-board-move-keep-none");
       return found.keep ? t("tajuto-board-move-keep", { floor: floorName(found.keep, t) }) : t("tajuto-board-move-end");
   }
   return move;
