@@ -128,6 +128,16 @@ class UndoRefused(ViharaError):
     code = "undo-refused"
 
 
+class TookTooLong(ViharaError):
+    """A step that could not be worked out in time; nothing has changed, and another move may be made."""
+
+    code = "took-too-long"
+
+    def __init__(self, seconds: float) -> None:
+        sentence = "this was not worked out within {seconds} seconds; nothing was changed, please try another move"
+        super().__init__(Saying("error-took-too-long", sentence, seconds=round(seconds, 1)))
+
+
 class InvalidPosition(ViharaError):
     """Position text that does not read, or whose pieces do not add up."""
 

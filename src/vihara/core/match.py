@@ -170,10 +170,16 @@ class Match:
         self.game.check(self.state, action)
         if self._kept and self.log[-1].seat != seat:
             self._kept.clear()
-        self._kept.append((len(self.log), record.copy(self.state)))
-        start = len(self.log)
-        self._apply(seat, action)
-        self._draw()
+        start, before = len(self.log), record.copy(self.state)
+        self._kept.append((start, before))
+        kept = list(self._kept)
+        try:
+            self._apply(seat, action)
+            self._draw()
+        except BaseException:  # chance that is simulated may take too long
+            self.state, self._kept = record.copy(before), kept[:-1]
+            del self.log[start:]
+            raise
         return [event for entry in self.log[start:] for event in entry.events]
 
     def chance(self, action: int) -> list[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -65,6 +66,26 @@ def test_what_falls_and_what_still_stands() -> None:
     quick = simulate(tower, box=BOX, settings=VERDICT)
     assert quick.fell_floors == (2,)
     assert quick.seconds < outcome.seconds
+
+
+def test_warnings_leave_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MuJoCo would write MUJOCO_LOG.TXT wherever the program was started."""
+    monkeypatch.chdir(tmp_path)
+    mujoco = collapse._mujoco()
+    ball = "<mujoco><worldbody><body><freejoint/><geom size='1'/></body></worldbody></mujoco>"
+    model = mujoco.MjModel.from_xml_string(ball)
+    data = mujoco.MjData(model)
+    data.qpos[0] = np.nan
+    mujoco.mj_step(model, data)
+    assert data.warning.number.sum() > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tower_that_no_model_can_be_made_of_is_left_to_the_statics(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal of MuJoCo is an error of the simulation, not of the program."""
+    monkeypatch.setattr(collapse, "_prism", lambda corners, _: [0.0] * 6 * len(corners))
+    with pytest.raises(SimulationError, match="no model of this tower"):
+        simulate(two_stories(), box=BOX)
 
 
 def test_same_input_same_output() -> None:

@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
+from vihara.core import deadline
 from vihara.core.compiled import Record
 from vihara.games.menara.balance import SURE, stands, survives
 from vihara.games.menara.components import BASES, FLOORS, Array, Box, standard_box
@@ -37,6 +38,10 @@ FRAME = 0.04
 ENERGY = 1e-4
 """Energy (joules) a tower can never gain by itself: a floor of 30 g lifted by 0.3 mm. More of it is an error."""
 MM = 1e-3
+STRIDE = 10
+"""Steps between two looks at the clock."""
+LONGEST = 60.0
+"""Seconds of computing for a decision, all its simulations together; whoever asks may set less."""
 
 
 class SimulationError(RuntimeError):
@@ -127,6 +132,8 @@ class Collapse:
 def _mujoco() -> Any:
     import mujoco
 
+    # Its own way to warn is a file MUJOCO_LOG.TXT wherever the program was started; we look at what it counts.
+    mujoco.set_mju_user_warning(lambda _: None)
     return mujoco
 
 
@@ -205,7 +212,10 @@ def build_model(tower: Record, box: Box, settings: Settings) -> tuple[Any, list[
                     contype=2,
                     conaffinity=3,
                 )
-    return spec.compile(), bodies
+    try:
+        return spec.compile(), bodies
+    except (ValueError, RuntimeError) as error:  # a shape that it does not take
+        raise SimulationError(f"no model of this tower: {error}") from error
 
 
 def _leaning(poses: Array) -> Array:
@@ -230,6 +240,12 @@ class _Run:
         self.frames = [self.poses()]
         self.mujoco.mj_forward(self.model, self.data)
         self.most = self.energy()
+
+    def step(self, count: int) -> None:
+        """Go on by some steps; a hopeless tower must not keep the machine busy for good."""
+        for start in range(0, count, STRIDE):
+            deadline.check()
+            self.mujoco.mj_step(self.model, self.data, min(STRIDE, count - start))
 
     def energy(self) -> float:
         """Energy of position and motion, in joules."""
@@ -266,7 +282,7 @@ class _Run:
         for step in range(0, count, 2):
             share = (step + 2) / count
             self.model.opt.gravity[2] = -GRAVITY * share * share * (3 - 2 * share)
-            self.mujoco.mj_step(self.model, self.data, 2)
+            self.step(2)
         self.model.opt.gravity[2] = -GRAVITY
         self.frames.append(self.poses())
 
@@ -276,7 +292,7 @@ class _Run:
         Now and then a stiff contact at an edge throws a floor up that has lain still for long: energy from
         nothing, which no tower has.
         """
-        self.mujoco.mj_step(self.model, self.data, self.steps)
+        self.step(self.steps)
         self.frames.append(self.poses())
         astray = self.data.warning[self.mujoco.mjtWarning.mjWARN_BADQACC].number > 0
         if astray or not np.isfinite(self.data.qpos).all():
@@ -366,15 +382,16 @@ def simulate(
     """Let the tower stand or fall: which floors and columns fall, what still stands, and how it went.
 
     When it goes astray it is run again with tighter, then with softer settings; SimulationError if even that does
-    not help.
+    not help, TookTooLong if it takes too long.
     """
     box = box or standard_box()
     if nudge is not None and not (0 <= nudge.floor < FLOORS and tower.level[nudge.floor] > 0):
         raise ValueError(f"no raised floor to nudge: {nudge.floor!r}")
-    for attempt, chosen in enumerate((settings, TIGHT, SOFT), 1):
-        run = _Run(tower, box, replace(chosen, to_the_end=settings.to_the_end, debris=settings.debris))
-        if not run.bodies or run.finish(nudge):
-            return _outcome(tower, run, attempt)
+    with deadline.within(LONGEST):
+        for attempt, chosen in enumerate((settings, TIGHT, SOFT), 1):
+            run = _Run(tower, box, replace(chosen, to_the_end=settings.to_the_end, debris=settings.debris))
+            if not run.bodies or run.finish(nudge):
+                return _outcome(tower, run, attempt)
     raise SimulationError("the simulation went astray whatever the settings")
 
 
@@ -425,12 +442,13 @@ def decide(
     box = box or standard_box()
     if nudge is None and not always_simulate and is_sure(tower, box):
         return Decision(True, "margin", None)
-    outcome = simulate(tower, nudge, box=box, settings=settings)
-    if (
-        not outcome.stands
-        and nudge is None
-        and stands(tower, box.shapes, box.measures)
-        and not fall_is_confirmed(tower, box)
-    ):
-        return Decision(True, "statics", None)
+    with deadline.within(LONGEST):
+        outcome = simulate(tower, nudge, box=box, settings=settings)
+        if (
+            not outcome.stands
+            and nudge is None
+            and stands(tower, box.shapes, box.measures)
+            and not fall_is_confirmed(tower, box)
+        ):
+            return Decision(True, "statics", None)
     return Decision(outcome.stands, "simulation", outcome)

@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 
 from vihara.core.compiled import Record
+from vihara.core.errors import TookTooLong
 from vihara.core.record import State
 from vihara.games.menara.balance import stands
 from vihara.games.menara.boxes import box_of, was_simulated
@@ -50,7 +51,7 @@ def _motion(record: bytes) -> str:
     s = np.frombuffer(record, STATE)[0]
     try:
         went = simulate(s.tower, nudge_of(s), box=box_of(s.tables), settings=REFEREE)
-    except SimulationError:
+    except (SimulationError, TookTooLong):  # it is only for the eyes
         return ""
     return b64encode(went.trajectory).decode("ascii")
 

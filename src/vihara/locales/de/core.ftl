@@ -28,6 +28,7 @@ error-not-your-turn = Platz { $seat } ist nicht dran: Platz { $to_act } ist am Z
 error-match-over = { $found } kam nach dem Ende: Die Partie ist vorbei
 error-stale-version = der Zug wurde bei Schritt { $seen } gemacht, die Partie ist bei Schritt { $current }
 error-undo-refused = Platz { $seat } kann nichts zurücknehmen: nur eigene Schritte, bevor der Zufall gesprochen oder ein anderer Platz gehandelt hat
+error-took-too-long = das war in { $seconds } Sekunden nicht auszurechnen; nichts wurde geändert, bitte versuche einen anderen Zug
 error-invalid-position = die Stellung ist bei { $found } nicht lesbar; erwartet: { $expected }
 error-invalid-file = Zeile { $line }: gefunden { $found }, erwartet: { $expected }
 

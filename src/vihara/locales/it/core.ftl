@@ -28,6 +28,7 @@ error-not-your-turn = il posto { $seat } non può muovere ora: tocca al posto { 
 error-match-over = { $found } è arrivato dopo la fine: la partita è finita
 error-stale-version = la mossa è stata fatta al passo { $seen }, la partita è al passo { $current }
 error-undo-refused = il posto { $seat } non ha nulla da ritirare: solo i propri passi, prima che il caso o un altro posto abbia agito
+error-took-too-long = non è stato possibile calcolarlo in { $seconds } secondi; nulla è cambiato, prova un’altra mossa
 error-invalid-position = posizione illeggibile a { $found }; atteso: { $expected }
 error-invalid-file = riga { $line }: trovato { $found }, atteso: { $expected }
 

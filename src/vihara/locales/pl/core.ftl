@@ -28,6 +28,7 @@ error-not-your-turn = miejsce { $seat } nie może teraz wykonać ruchu: kolej na
 error-match-over = { $found } nadeszło po końcu: partia jest skończona
 error-stale-version = ruch wykonano przy kroku { $seen }, a partia jest przy kroku { $current }
 error-undo-refused = miejsce { $seat } nie ma czego cofnąć: tylko własne kroki, zanim zadecydował los lub inne miejsce
+error-took-too-long = nie udało się tego obliczyć w ciągu { $seconds } sekund; nic się nie zmieniło, spróbuj innego ruchu
 error-invalid-position = nieczytelna pozycja przy { $found }; oczekiwano: { $expected }
 error-invalid-file = wiersz { $line }: znaleziono { $found }, oczekiwano: { $expected }
 
