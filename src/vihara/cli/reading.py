@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from vihara.core.errors import InvalidOption, ViharaError
+from vihara.core.saying import quoted
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
@@ -22,7 +23,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, Any]:
         text = read_text(value[1:]) if value.startswith("@") else value
         try:
             options[name] = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             if text is not value:
                 raise InvalidOption(name, value, f"a file with JSON: {error}") from error
             options[name] = value
@@ -33,8 +34,9 @@ def read_text(file: str) -> str:
     """Read a match file, or standard input for `-`."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise ViharaError(f"cannot read {file!r}: {error.strerror}") from error
+    except (OSError, ValueError) as error:  # ValueError: a NUL in it
+        reason = getattr(error, "strerror", None) or error
+        raise ViharaError(f"cannot read {quoted(file)}: {reason}") from error
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -51,8 +53,9 @@ def write_text(file: str, text: str) -> None:
         part = path.with_name(path.name + ".part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
-    except OSError as error:
-        raise ViharaError(f"cannot write {file!r}: {error.strerror}") from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise ViharaError(f"cannot write {quoted(file)}: {reason}") from error
 
 
 def print_json(data: Any) -> None:

@@ -18,6 +18,7 @@ FORMAT = "1"
 HIDDEN = "?"
 _HEADERS = "vihara, game, rules, seats, options, name, date, seed-hash, seed-from, share, drawn, seed or result"
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+_SEAT = re.compile(r"[0-9]{1,3}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
@@ -85,6 +86,22 @@ class Replay:
     cut: InvalidFile | None
 
 
+def _inside(line: str) -> str | None:
+    """What stands in the brackets of a header, which a remark may follow."""
+    found = re.fullmatch(r"\[(.*?)\]\s*(#.*)?", line)
+    return found[1] if found else None
+
+
+def _options_in(line: str) -> str | None:
+    """The same for options: JSON may have brackets and marks of remarks inside its texts."""
+    start = line.find("{")
+    try:
+        _, end = json.JSONDecoder().raw_decode(line, start) if start >= 0 else (None, -1)
+    except (ValueError, RecursionError):  # it is said later what is wrong with it
+        return _inside(line)
+    return line[1:end] if re.fullmatch(r"\s*\]\s*(#.*)?", line[end:]) else _inside(line)
+
+
 class _Header:
     """The bracketed lines, each with its line number."""
 
@@ -92,10 +109,10 @@ class _Header:
         self.found: dict[str, tuple[int, str]] = {}
 
     def read(self, number: int, line: str) -> None:
-        inside = re.fullmatch(r"\[(.*?)\]\s*(#.*)?", line)
-        if not inside:
+        inside = _options_in(line) if line[1:].lstrip()[:7].lower() == "options" else _inside(line)
+        if inside is None:
             raise InvalidFile(number, line, Saying("file-bracket", "a header that ends with ']'"))
-        key, _, value = inside[1].strip().partition(" ")
+        key, _, value = inside.strip().partition(" ")
         key, value = key.lower(), value.strip()
         if not self.found and key != "vihara":
             first = "[vihara {format}] as the first line"
@@ -154,7 +171,7 @@ def _start(header: _Header, end: int) -> Match:
         given = json.loads(value)
         if not isinstance(given, dict):
             raise ValueError
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InvalidFile(number, f"[options {value}]", Saying("file-json", "a JSON object")) from error
     try:
         match = Match(game, seats, given, version=version)
@@ -271,7 +288,7 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
     if words == ["agreed"]:
         match.agree()
         return
-    if not words[0].isdecimal() or len(words) < 2:
+    if not _SEAT.fullmatch(words[0]) or len(words) < 2:
         form = "{expected}: a seat number and a move, or '!' and what chance gave"
         raise InvalidFile(number, line, Saying("file-line", form, expected=waiting_for(match)))
     seat = int(words[0])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from vihara.core.saying import Saying
+from vihara.core.saying import Saying, quoted
 from vihara.server.errors import InvalidMessage
 
 TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$", description="the id of a table")]
@@ -356,7 +356,7 @@ def explain(errors: Any) -> Saying:
     """The first thing that is wrong, quoting what was found."""
     first = errors[0]
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    found = repr(first.get("input"))
+    found = quoted(first.get("input"))
     found = found if len(found) <= 80 else found[:77] + "…"
     sentence = "{place}: found {value}, expected: {expected}"
     return Saying("server-invalid-message", sentence, place=place or "message", value=found, expected=first["msg"])

@@ -30,6 +30,15 @@ def nothing_at(path: str) -> UnknownThing:
     return UnknownThing(Saying("server-nothing-at", "there is nothing at {found!r}", found="/" + path[:100]))
 
 
+def _file_at(folder: Path, path: str) -> Path | None:
+    """A built file, if the path names one; paths may be anything."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder) else None
+    except (OSError, ValueError, RuntimeError):  # too long, with a NUL, or in a circle
+        return None
+
+
 def page(settings: Settings, path: str) -> Response:
     """A file, or the page; what is neither is not there."""
     first = path.split("/")[0]
@@ -39,8 +48,8 @@ def page(settings: Settings, path: str) -> Response:
     folder = static_folder(settings)
     if folder is None:
         return HTMLResponse(_NOT_BUILT, 200 if known else 404)
-    file = (folder / path).resolve() if "\0" not in path else folder
-    if file.is_file() and file.is_relative_to(folder):
+    file = _file_at(folder, path)
+    if file is not None:
         # Built files carry a hash in their names.
         age = "public, max-age=31536000, immutable" if first == "assets" else "no-cache"
         return FileResponse(file, headers={"cache-control": age})

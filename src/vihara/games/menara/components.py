@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import math
-import reprlib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from vihara.core.saying import quoted
 from vihara.games.menara import outlines
 from vihara.games.menara.outlines import Outline, Point
 
@@ -120,11 +120,6 @@ COUNTS = {
     Task.MOVE_FLOOR: range(1),
 }
 """How many columns a card of each kind may name (E-3a to E-3e); 0 where it names no number."""
-
-
-_QUOTE = reprlib.Repr()
-_QUOTE.maxstring = _QUOTE.maxother = _QUOTE.maxlong = 60
-_QUOTE.maxlevel = 2
 
 
 class ComponentError(ValueError):
@@ -251,7 +246,7 @@ class Box:
 
 def _entry(table: Any, key: str, where: str) -> Any:
     if not isinstance(table, Mapping):
-        raise ComponentError(where, f"is no table but {_quoted(table)}")
+        raise ComponentError(where, f"is no table but {quoted(table)}")
     if key not in table:
         raise ComponentError(where, f"lacks {key!r}")
     return table[key]
@@ -260,41 +255,33 @@ def _entry(table: Any, key: str, where: str) -> Any:
 def _entries(table: Any, key: str, where: str) -> list[Any]:
     found = _entry(table, key, where)
     if not isinstance(found, list | tuple):
-        raise ComponentError(where, f"{key!r} is no list but {_quoted(found)}")
+        raise ComponentError(where, f"{key!r} is no list but {quoted(found)}")
     return list(found)
 
 
 def _number(value: Any, where: str, within: tuple[float, float]) -> float:
     """A number in its range; what lies beyond is no game of wood and cards, and breaks statics and simulation."""
     if isinstance(value, bool) or not isinstance(value, int | float) or value != value:
-        raise ComponentError(where, f"is no number: {_quoted(value)}")
+        raise ComponentError(where, f"is no number: {quoted(value)}")
     least, most = within
     if not least <= value <= most:
-        raise ComponentError(where, f"found {_quoted(value)}, expected {least:g} to {most:g}")
+        raise ComponentError(where, f"found {quoted(value)}, expected {least:g} to {most:g}")
     return float(value)
-
-
-def _quoted(value: Any) -> str:
-    """What was found, cut where it is long."""
-    try:
-        return _QUOTE.repr(value)
-    except ValueError:  # Python does not write numbers of thousands of digits
-        return "a number of thousands of digits"
 
 
 def _text(value: Any, where: str) -> str:
     """A name: short, printable, without the marks that match files use for themselves."""
     if not isinstance(value, str) or not 1 <= len(value) <= MOST_LETTERS:
-        raise ComponentError(where, f"found {_quoted(value)}, expected a name of 1 to {MOST_LETTERS} letters")
+        raise ComponentError(where, f"found {quoted(value)}, expected a name of 1 to {MOST_LETTERS} letters")
     if not value.isprintable() or any(sign in value for sign in "[]#"):
-        raise ComponentError(where, f"found {_quoted(value)}, expected printable letters without [, ] and #")
+        raise ComponentError(where, f"found {quoted(value)}, expected printable letters without [, ] and #")
     return value
 
 
 def _named(kind: type[IntEnum], value: Any, where: str) -> Any:
     names = {member.name.lower(): member for member in kind}
     if not isinstance(value, str) or value not in names:
-        raise ComponentError(where, f"{_quoted(value)} is none of {', '.join(names)}")
+        raise ComponentError(where, f"{quoted(value)} is none of {', '.join(names)}")
     return names[value]
 
 
@@ -327,7 +314,7 @@ def _read_outline(entry: Table, where: str) -> Outline:
         raise ComponentError(where, f"has {len(corners)} corners, not 3 to {CORNERS}")
     for place, pair in enumerate(corners):
         if not isinstance(pair, list | tuple) or len(pair) != 2:
-            raise ComponentError(where, f"corner {place + 1} is no pair of numbers: {_quoted(pair)}")
+            raise ComponentError(where, f"corner {place + 1} is no pair of numbers: {quoted(pair)}")
         corner = f"{where} corner {place + 1}"
         points.append((_number(pair[0], corner, REACH), _number(pair[1], corner, REACH)))
     outline: Outline = tuple(points)
@@ -402,7 +389,7 @@ def _read_floors(table: Table, matter: Matter) -> tuple[Floor, ...]:
         number = _entry(entry, "id", f"floor {place + 1}")
         if isinstance(number, bool) or number != place + 1:
             raise ComponentError(
-                f"floor {place + 1}", f"is numbered {_quoted(number)}: the numbers run from 1 to {FLOORS}"
+                f"floor {place + 1}", f"is numbered {quoted(number)}: the numbers run from 1 to {FLOORS}"
             )
         where = f"floor {number}"
         outline = _read_outline(entry, where)
@@ -420,7 +407,7 @@ def _check_colors(table: Table, floors: tuple[Floor, ...]) -> None:
     declared = table.get("bases_total", {})
     for where, counted in (("column_supply", supply), ("bases_total", declared)):
         if not isinstance(counted, Mapping):
-            raise ComponentError(where, f"is no table but {_quoted(counted)}")
+            raise ComponentError(where, f"is no table but {quoted(counted)}")
         for name in counted:
             _named(Color, name, where)
     on_floors = Counter(base.color for floor in floors for side in floor.bases for base in side)
@@ -428,13 +415,13 @@ def _check_colors(table: Table, floors: tuple[Floor, ...]) -> None:
         name = color.name.lower()
         said = _entry(supply, name, "column_supply")
         if said != count:
-            raise ComponentError(f"column_supply {name}", f"{_quoted(said)} columns, not {count} (E-C1)")
+            raise ComponentError(f"column_supply {name}", f"{quoted(said)} columns, not {count} (E-C1)")
         if on_floors[color] != 2 * count:
             raise ComponentError(
                 f"bases {name}", f"{on_floors[color]} bases over all sides, not {2 * count} (E-U1)"
             )
         if declared.get(name, 2 * count) != on_floors[color]:
-            says = f"says {_quoted(declared[name])}, but there are {on_floors[color]}"
+            says = f"says {quoted(declared[name])}, but there are {on_floors[color]}"
             raise ComponentError(f"bases_total {name}", says)
 
 
@@ -455,7 +442,7 @@ def _read_cards(table: Table) -> tuple[Card, ...]:
         if type(count) is not int or count not in COUNTS[task]:
             allowed = COUNTS[task]
             raise ComponentError(
-                where, f"{task.name.lower()} with count {_quoted(count)}, not {allowed[0]} to {allowed[-1]}"
+                where, f"{task.name.lower()} with count {quoted(count)}, not {allowed[0]} to {allowed[-1]}"
             )
         glyph = _named(Glyph, _entry(entry, "glyph", where), where)
         cards.append(Card(name, glyph, task, count, _named(Rim, _entry(entry, "rim", where), where)))
