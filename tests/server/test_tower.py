@@ -14,8 +14,13 @@ import pytest
 
 from server.serving import Process, served
 from vihara.client import Client, Refused
+from vihara.core.chance import FastDice
+from vihara.core.deadline import within
+from vihara.core.errors import TookTooLong
 from vihara.core.game import load
-from vihara.games.menara import trajectory
+from vihara.core.record import digest
+from vihara.core.replay import read
+from vihara.games.menara import boxes, trajectory
 from vihara.server.table import Table
 
 GAME = "menara"
@@ -69,6 +74,40 @@ def test_bots_and_people_build_together(url: str) -> None:
                 await ana.new_table(GAME, ["me", "bot:search"])
 
     asyncio.run(run())
+
+
+def test_a_simulation_that_takes_too_long_changes_nothing() -> None:
+    """Its end is an error of its own; the match is as it was, and goes on when there is time again."""
+    file, move, pieces = before_the_fall()
+    match = read(file).match
+    match.dice = FastDice.of(1, 0)
+    before, plies, could = digest(match.state), match.plies, match.can_undo(1)
+    boxes._remembered.clear()
+    with within(0.0), pytest.raises(TookTooLong, match="nothing was changed"):
+        match.play(1, move)
+    assert (digest(match.state), match.plies, match.can_undo(1)) == (before, plies, could)
+    fallen = [event.fields["piece"] for event in match.play(1, move) if event.kind == "fallen"]
+    assert fallen == pieces
+
+
+def test_a_step_that_takes_too_long_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+    """Whoever made it hears so, nothing is stored, and another move may be made."""
+    file, move, _ = before_the_fall()
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            opened = await ana.post("/api/tables/import", {"file": file, "players": [{"kind": "me"}]})
+            table, number = opened["table"], opened["number"]
+            boxes._remembered.clear()
+            with pytest.raises(Refused) as caught:
+                await ana.at(table, "moves", seen=number, move=move)
+            assert caught.value.code == "took-too-long"
+            shown = await ana.get(f"/api/tables/{table}")
+            assert (shown["number"], shown["view"]) == (number, opened["view"])
+            await ana.at(table, "resign")
+
+    with served(str(tmp_path / "test.db"), step_seconds=0.0) as url:
+        asyncio.run(run())
 
 
 def test_a_collapse_reaches_everybody_with_its_motion(url: str, db: str) -> None:

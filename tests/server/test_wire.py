@@ -16,6 +16,7 @@ from server.serving import served
 from vihara.client import Client
 from vihara.server.identity import Person
 from vihara.server.live import TRY_AGAIN_LATER, Connection
+from vihara.server.wire import Frames
 
 LAST, TEXT, MORE, PING, PONG, CLOSE = 0x80, 0x1, 0x0, 0x9, 0xA, 0x8
 
@@ -166,6 +167,7 @@ class Slow:
         self.got: list[bytes] = []
         self.reads = asyncio.Event()
         self.closed: tuple[Any, ...] = ()
+        self.cut_off = False
 
     def write(self, *messages: bytes) -> bool:
         if self.quick:
@@ -181,6 +183,9 @@ class Slow:
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None:
         self.closed = (code, reason)
+
+    def abort(self) -> None:
+        self.cut_off = True
 
 
 def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
@@ -201,10 +206,64 @@ def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
         assert wire.got == [b"1", b"2", b"3", b"4", b"5"]
         wire.quick = False
         wire.reads.clear()
-        for number in range(2000):
-            connection.send(b"%d" % number)
+        for _ in range(1025):
+            connection.send(bytes(1024))
         wire.reads.set()
         await asyncio.sleep(0.01)
         assert wire.closed[0] == TRY_AGAIN_LATER
 
     asyncio.run(run())
+
+
+def test_what_waits_for_a_reader_is_bounded_and_who_never_reads_is_cut_off() -> None:
+    """Bytes count, not messages; nothing is kept for somebody who is being closed."""
+
+    async def run() -> None:
+        wire = Slow()
+        wire.quick = False
+        connection = Connection(wire, Person("id", "Ana", None, None, "session"), backlog=100_000, patience=0.01)
+        for _ in range(10_000):
+            connection.send(bytes(90_000))
+            assert sum(map(len, connection._waiting)) <= 100_000
+        while not wire.cut_off:
+            await asyncio.sleep(0.001)
+        connection.send(b"more")
+        assert not connection._waiting
+
+    asyncio.run(run())
+
+
+class Stuck:
+    """A connection whose other side does not read."""
+
+    def __init__(self) -> None:
+        self.unsent = 0
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+    def write(self, data: bytes) -> None:
+        self.unsent += len(data)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_pings_and_does_not_read_is_cut_off() -> None:
+    """Answers to pings wait like all else, and are no way around the limit."""
+
+    class Answers(Frames):
+        def __init__(self, transport: Stuck) -> None:
+            self.transport = transport  # type: ignore[assignment]
+            self.conn = self  # type: ignore[assignment]
+
+        def data_to_send(self) -> list[bytes]:
+            return [bytes(127)]
+
+    stuck = Stuck()
+    frames = Answers(stuck)
+    for _ in range(10_000):
+        frames.handle_ping()
+    assert stuck.aborted
+    assert stuck.unsent < 300_000

@@ -21,8 +21,9 @@ from starlette.exceptions import HTTPException
 from vihara import __version__
 from vihara.core.errors import ViharaError
 from vihara.languages import translate
+from vihara.server.connections import limited
 from vihara.server.database import open_database
-from vihara.server.errors import InvalidMessage, NotReady, status_of
+from vihara.server.errors import InvalidMessage, NotReady, TooBusy, status_of
 from vihara.server.guard import Guard
 from vihara.server.logs import log, set_up_logs
 from vihara.server.messages import explain
@@ -39,7 +40,7 @@ _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these tells where there is a screen."""
 _COLLECT = (100_000, 20, 50)
 """When garbage is looked for: a move makes hundreds of objects and no cycles, and logs live long."""
-_CODES = {404: "not-found", 405: "wrong-method", 413: "too-big"}
+_CODES = {400: "invalid-message", 404: "not-found", 405: "wrong-method", 413: "too-big"}
 
 
 def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
@@ -69,7 +70,7 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
     @app.exception_handler(ViharaError)
     async def refused(request: Request, error: ViharaError) -> JSONResponse:
         service.metrics.refusals[error.code] += 1
-        headers = {"Retry-After": "2"} if isinstance(error, NotReady) else None
+        headers = {"Retry-After": "2"} if isinstance(error, NotReady | TooBusy) else None
         return JSONResponse(refusal_json(error, language_of(request)), status_of(error), headers)
 
     @app.exception_handler(RequestValidationError)
@@ -112,6 +113,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     """How the web server runs the application."""
     return uvicorn.Config(
         app,
+        http=limited(settings),
         ws=Frames,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
@@ -151,8 +153,9 @@ def run(settings: Settings) -> None:
     sys.setswitchinterval(0.0001)  # the writer must not wait long for the interpreter: others wait for it
     gc.set_threshold(*_COLLECT)
     gc.freeze()  # what has been loaded stays
-    migrate(open_database(settings.database()))
-    with listen(settings) as place:
+    database = open_database(settings.database())
+    with database.claim(), listen(settings) as place:
+        migrate(database)
         host, port = place.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         print(f"Vihara is open at http://{shown}:{port}/", flush=True)

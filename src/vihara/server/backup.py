@@ -112,8 +112,13 @@ def restore(db: str, file: str) -> int:
     for _ in _lines(file):
         pass  # nothing is touched before the whole file has been looked at
     database = open_database(db)
-    migrate(database)
-    engine = create_engine(database.url, poolclass=pool.NullPool)
+    with database.claim():
+        migrate(database)
+        return _fill(database.url, file)
+
+
+def _fill(url: str, file: str) -> int:
+    engine = create_engine(url, poolclass=pool.NullPool)
     rows = 0
     try:
         with engine.begin() as connection:

@@ -6,7 +6,6 @@ import asyncio
 import base64
 import contextlib
 import json
-import queue
 import subprocess
 import threading
 from dataclasses import asdict, dataclass, replace
@@ -16,6 +15,7 @@ from vihara.core.match import Match, Sight
 from vihara.server.botworker import QUICK, STEPS, wants_past
 from vihara.server.logs import log
 from vihara.server.warming import WAITING, State, Warming, spawn
+from vihara.server.work import FairQueue
 
 _TRIES = 2
 _COMPILING = 300.0
@@ -28,8 +28,12 @@ _STARTING = 60.0
 """Seconds more for its process to start, on a machine that is busy compiling."""
 
 
+_SHARE = 8
+"""The part of the queue that one person's bots may fill."""
+
+
 class Busy(Exception):
-    """The queue is full."""
+    """The queue is full, or this person's part of it."""
 
 
 class Failed(Exception):
@@ -75,7 +79,7 @@ class Job:
         return json.dumps(asdict(self) | {"views": base64.b64encode(self.views).decode()}).encode() + b"\n"
 
 
-_Jobs: TypeAlias = "queue.SimpleQueue[tuple[Job, asyncio.Future[Any] | None]]"
+_Jobs: TypeAlias = FairQueue[tuple[Job, "asyncio.Future[Any] | None"]]
 _NOTHING = Job("", "", b"", 0)
 
 
@@ -87,7 +91,7 @@ class BotPool:
         self.answered = 0
         self.crashed = 0
         self.most = waiting
-        self._queue: _Jobs = queue.SimpleQueue()
+        self._queue: _Jobs = FairQueue()
         self._workers = [_Worker(self, self._queue) for _ in range(workers)]
         self._plain = _Worker(self, interpreted=True)
         self._warming = Warming() if warm else None
@@ -119,14 +123,14 @@ class BotPool:
     def waiting(self) -> int:
         return self._queue.qsize() + self._plain.jobs.qsize()
 
-    async def ask(self, job: Job) -> Any:
-        """The bot's action, or its hints; Busy if the queue is full, Failed if there is none."""
+    async def ask(self, job: Job, who: str = "") -> Any:
+        """The bot's action, or its hints, for somebody; Busy if too much waits, Failed if there is none."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        if self.waiting >= self.most:
-            raise Busy
         bot = self.bot_for(job)
         jobs = self._queue if bot else self._plain.jobs
-        jobs.put((replace(job, bot=bot or QUICK), future))
+        if self.waiting >= self.most or jobs.of(who) >= max(1, self.most // _SHARE):
+            raise Busy
+        jobs.put((replace(job, bot=bot or QUICK), future), who)
         return await future
 
     async def rules_ready(self, game: str) -> None:
@@ -166,7 +170,7 @@ class _Worker(threading.Thread):
     def __init__(self, pool: BotPool, jobs: _Jobs | None = None, *, interpreted: bool = False) -> None:
         super().__init__(name="vihara-bots", daemon=True)
         self.pool, self.interpreted = pool, interpreted
-        self.jobs: _Jobs = queue.SimpleQueue() if jobs is None else jobs
+        self.jobs: _Jobs = FairQueue() if jobs is None else jobs
         self.process: subprocess.Popen[bytes] | None = None
         self.seen: set[tuple[str, str]] = set()
 
@@ -175,6 +179,8 @@ class _Worker(threading.Thread):
             job, future = self.jobs.get()
             if future is None:
                 return
+            if future.cancelled():
+                continue
             result: Any = Failed("no worker answered")
             for _ in range(1 if self.interpreted else _TRIES):
                 try:

@@ -5,9 +5,13 @@ Statements are written with `?` for their values. No mapper stands between a mov
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -59,6 +63,12 @@ class Database(Protocol):
     def connect(self) -> Any:
         """Open a connection."""
 
+    def claim(self) -> AbstractContextManager[object]:
+        """Be the only server of it, where there can be only one; ViharaError if another one is."""
+
+    def probe(self) -> str | None:
+        """None if it can be written to; else a word for what is wrong."""
+
     def commit(self, connection: Any, changes: Sequence[Change], sender: str) -> list[bool]:
         """Commit all in one transaction; False where the entry's number was already taken."""
 
@@ -69,6 +79,23 @@ class Database(Protocol):
         """Wait for what other processes tell; returns when `stop` says so, or at once if nobody can tell."""
 
 
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    def lock_file(file: int) -> None:
+        """Lock an open file for this process, until it ends or closes it; OSError if another one has it."""
+        flock(file, LOCK_EX | LOCK_NB)
+
+except ImportError:  # Windows
+    from msvcrt import LK_NBLCK, locking  # type: ignore[attr-defined, unused-ignore]
+
+    def lock_file(file: int) -> None:
+        """Lock an open file for this process, until it ends or closes it; OSError if another one has it."""
+        locking(file, LK_NBLCK, 1)
+
+
+_PROBE = 65_536
+"""Bytes that are written to find out whether the disk takes them."""
 _CHECKPOINT = 4000
 """Pages of the write-ahead log (16 MB) after which they are copied to their places, while somebody has to wait."""
 _INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -100,6 +127,37 @@ class Sqlite:
     def __init__(self, path: str) -> None:
         self.path = path
         self.url = f"sqlite:///{path}"
+
+    def claim(self) -> AbstractContextManager[object]:
+        try:
+            file = open(self.path + ".lock", "a", encoding="utf-8")  # noqa: SIM115 - who claims it holds it open
+        except OSError as error:
+            raise ViharaError(f"--db: cannot write beside {self.path!r}: {error.strerror}") from error
+        try:
+            lock_file(file.fileno())
+        except OSError:
+            file.close()
+            raise ViharaError(
+                f"--db: another server is using {self.path!r}; stop it first, or let several share a "
+                "PostgreSQL database"
+            ) from None
+        return file
+
+    def probe(self) -> str | None:
+        """Write a little beside it: that tells a full and a read-only disk apart, and disturbs nobody."""
+        path = f"{self.path}.probe{os.getpid()}"
+        try:
+            with open(path, "wb") as file:
+                file.write(bytes(_PROBE))
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+            return "full" if full else "read-only"
+        finally:
+            with contextlib.suppress(OSError):
+                os.unlink(path)
+        return None
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
@@ -178,6 +236,14 @@ class Postgres:
         self.url = "postgresql+psycopg://" + url.partition("://")[2]
         self.fails: tuple[type[Exception], ...] = (psycopg.Error,)
         self._psycopg = psycopg
+
+    def claim(self) -> AbstractContextManager[object]:
+        return contextlib.nullcontext()
+
+    def probe(self) -> str | None:
+        with self.connect() as connection:
+            ((setting,),) = connection.execute("SHOW transaction_read_only").fetchall()
+        return "read-only" if setting == "on" else None
 
     def connect(self) -> Any:
         return self._psycopg.connect(self.address, autocommit=True, connect_timeout=10)

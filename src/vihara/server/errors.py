@@ -169,6 +169,17 @@ class NotReady(Refusal):
         super().__init__(Saying("server-not-ready", sentence, game=game))
 
 
+class TooBusy(Refusal):
+    """Too much is waiting; nothing has happened, so it can be repeated."""
+
+    code = "busy"
+    status = 503
+
+    def __init__(self) -> None:
+        sentence = "the server has a lot to do at the moment; please try again shortly"
+        super().__init__(Saying("server-busy", sentence))
+
+
 class NoHint(Refusal):
     """The table does not allow hints, or no bot has found one."""
 

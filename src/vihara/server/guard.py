@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vihara.core.saying import Saying
 from vihara.languages import negotiate, translate
+from vihara.server.connections import network_of
 from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongHost, WrongOrigin
 from vihara.server.limits import Rate
 from vihara.server.logs import log
@@ -158,8 +159,9 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
+    """From where somebody comes, as far as limits go."""
     client: Any = scope.get("client")
-    return str(client[0]) if client else "nobody"
+    return network_of(str(client[0])) if client else "nobody"
 
 
 def shown_path(scope: Scope) -> str:

@@ -6,7 +6,6 @@ nothing). Passwords are hashed with Argon2. All comparisons take constant time.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
@@ -15,6 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -32,6 +32,7 @@ from vihara.server.errors import (
 )
 from vihara.server.names import GUESTS, account_of, clean_name, looks_of, skeleton
 from vihara.server.store import Store
+from vihara.server.work import Crew
 
 COOKIE = "vihara"
 BOT_ACCOUNT = Saying("server-bot-account", "a bot has a token and needs no account")
@@ -79,8 +80,8 @@ def hash_of(secret: str) -> str:
 class Identities:
     """Everybody who was ever here."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self.store, self._now = store, now
+    def __init__(self, store: Store, crew: Crew, now: Callable[[], float] = time.time) -> None:
+        self.store, self._crew, self._now = store, crew, now
         self._known: dict[str, tuple[Person, str]] = {}
         """Session → person and hash; forgotten when it is revoked here, and in other processes by its age."""
         self._looked: dict[str, float] = {}
@@ -200,7 +201,7 @@ class Identities:
         taken = await self.store.read(f"SELECT 1 FROM identities WHERE EXISTS {others}", *looks, person.id)
         counts = [0]
         if not taken:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
+            hashed = await self._crew.do(person.id, partial(self._hasher.hash, password))
             # Of two at once the second changes no row, or its looks are refused, and the rest with them.
             take = (
                 "UPDATE identities SET account = ?, password = ?, name = ? WHERE id = ? AND account IS NULL "
@@ -225,9 +226,9 @@ class Identities:
         )
         if not rows:
             raise WrongTime(Saying("server-no-account", "you have no account, so there is no password to change"))
-        if not await asyncio.to_thread(self._verify, rows[0][0], old):
+        if not await self._crew.do(person.id, partial(self._verify, rows[0][0], old)):
             raise WrongPassword
-        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        hashed = await self._crew.do(person.id, partial(self._hasher.hash, new))
         others = [one.id for one in await self.sessions(person) if one.id != person.session]
         change = "UPDATE identities SET password = ? WHERE id = ? AND password = ?"
         if (await self.store.write([(change, (hashed, person.id, rows[0][0]))])) != [1]:
@@ -271,9 +272,9 @@ class Identities:
             account = account_of(name)
         rows = await self.store.read("SELECT id, password FROM identities WHERE account = ?", account)
         if not self._nobody:
-            self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex())
+            self._nobody = await self._crew.do("", partial(self._hasher.hash, secrets.token_hex()))
         # An unknown name costs as much time as a known one.
-        right = await asyncio.to_thread(self._verify, rows[0][1] if rows else self._nobody, password)
+        right = await self._crew.do(account, partial(self._verify, rows[0][1] if rows else self._nobody, password))
         if not rows or not right:
             raise WrongPassword
         return await self.enter(rows[0][0], device)

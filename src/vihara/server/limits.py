@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+import unicodedata
 from collections.abc import Callable
 
 from vihara.core.saying import Saying
 from vihara.server.errors import TooMany
 
 _MOST_KEYS = 100_000
+_OWN_GUESSES = 5
+"""Tries that an address has for an account each hour, whatever others do."""
 
 
 class Rate:
@@ -31,6 +34,13 @@ class Rate:
             self._forget_full(now)
         self._buckets[key] = (left - 1, now)
 
+    def charge(self, key: str, cost: float) -> None:
+        """Take some after the fact; the bucket may go below nothing, and whoever comes next waits longer."""
+        now = self._now()
+        left, at = self._buckets.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.per_second) - cost
+        self._buckets[key] = (min(self.burst, max(left, -self.burst)), now)
+
     def _forget_full(self, now: float) -> None:
         """A full bucket is as good as none; if all are in use, the oldest go."""
         full = [
@@ -38,6 +48,35 @@ class Rate:
         ]
         for key in full or list(self._buckets)[: _MOST_KEYS // 10]:
             del self._buckets[key]
+
+
+class Guesses:
+    """Passwords tried for one account, wherever from; nobody can lock its owner out.
+
+    An account has so many tries an hour. When others have used them up, each address still has a few of its own:
+    the owner gets in, and a guesser gains a few for each address he has. Who was right gets the tries back.
+    """
+
+    def __init__(self, per_hour: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._by_account = Rate(per_hour / 3600, per_hour, "passwords", now)
+        self._by_both = Rate(_OWN_GUESSES / 3600, _OWN_GUESSES, "passwords", now)
+
+    def take(self, account: str, address: str) -> None:
+        """Take a try; TooMany if there is none."""
+        try:
+            self._by_account.take(_same(account))
+        except TooMany:
+            self._by_both.take(f"{address} {_same(account)}")
+
+    def forgive(self, account: str, address: str) -> None:
+        """The password was right: nobody guessed."""
+        self._by_account.charge(_same(account), -1)
+        self._by_both.charge(f"{address} {_same(account)}", -1)
+
+
+def _same(account: str) -> str:
+    """Spellings of one name are one account."""
+    return unicodedata.normalize("NFKC", account).strip().casefold()[:80]
 
 
 class Count:

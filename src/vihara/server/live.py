@@ -26,8 +26,6 @@ from vihara.server.views import (
 )
 from vihara.server.wire import Wire
 
-_MOST_WAITING = 512
-"""Messages that may wait for a slow reader; then the socket is closed, and it may come back with `since`."""
 TRY_AGAIN_LATER = 1013
 GONE = 1008
 
@@ -56,21 +54,36 @@ _ABOUT = frozenset(
 class Connection:
     """One open socket of one person."""
 
-    def __init__(self, wire: Wire, person: Person, language: str = DEFAULT) -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        person: Person,
+        language: str = DEFAULT,
+        *,
+        backlog: int = 1_048_576,
+        patience: float = 30.0,
+    ) -> None:
         self.wire, self.person, self.language = wire, person, language
+        self.backlog, self.patience = backlog, patience
+        """Bytes that may wait for a slow reader, and seconds until it takes the next one; then it is cut off, and
+        may come back with `since`.
+        """
         self.watching: dict[str, Watcher] = {}
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._ending: tuple[int, str] | None = None
         self._sender: asyncio.Task[None] | None = None
 
     def send(self, *messages: bytes) -> None:
         """Send messages at once, or put them into the queue of a slow reader; never waits."""
-        if not self._waiting and self._ending is None and self.wire.write(*messages):
+        if self._ending is not None or (not self._waiting and self.wire.write(*messages)):
             return
-        if len(self._waiting) >= _MOST_WAITING:
+        self._waiting.extend(messages)
+        self._bytes += sum(map(len, messages))
+        if self._bytes > self.backlog:
+            self._waiting.clear()
             self.end(TRY_AGAIN_LATER, "too slow")
         else:
-            self._waiting.extend(messages)
             self._send_soon()
 
     def end(self, code: int, reason: str) -> None:
@@ -95,11 +108,19 @@ class Connection:
         """Send what waits, as fast as the reader takes it; what comes meanwhile waits behind it."""
         # Should the other side be gone, the reading side notices that, too.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while self._waiting and self._ending is None:
-                await self.wire.send_text(self._waiting[0].decode())
-                self._waiting.popleft()
-            if self._ending is not None:
-                await self.wire.close(*self._ending)
+            try:
+                while self._waiting and self._ending is None:
+                    async with asyncio.timeout(self.patience):
+                        await self.wire.send_text(self._waiting[0].decode())
+                    self._bytes -= len(self._waiting.popleft()) if self._ending is None else 0
+                if self._ending is not None:
+                    async with asyncio.timeout(self.patience):
+                        await self.wire.close(*self._ending)
+                    return
+            except TimeoutError:
+                self._ending = (TRY_AGAIN_LATER, "does not read")
+                self._waiting.clear()
+                self.wire.abort()
                 return
         self._sender = None
 
@@ -231,15 +252,15 @@ class Hub:
         self.delivered += len(letters)
 
 
-def snapshot(table: Table, watcher: Watcher, since: int | None, now: float) -> dict[str, Any]:
-    """What a new watcher gets: the table, and with `since` what came after that number."""
+def snapshot(table: Table, watcher: Watcher, since: int | None, now: float, most: int = 1000) -> dict[str, Any]:
+    """What a new watcher gets: the table, and with `since` what came after that number, unless it is too much."""
     viewer = watcher.viewer(table)
     message = {
         "type": "table",
         "about": table_json(table, watcher.connection.person.id),
         **position_json(table, viewer, now, watcher.connection.language, in_words=True, figures=watcher.figures),
     }
-    if since is not None and since <= table.number:
+    if since is not None and table.number - most <= since <= table.number:
         message["events"] = [
             event_json(table, told, viewer, hidden=watcher.hides(table, told)) for told in table.told[since:]
         ]

@@ -10,6 +10,7 @@ from vihara.core.errors import InvalidSeats
 from vihara.core.game import Game
 from vihara.core.match import Match
 from vihara.core.options import RANDOM, written_options
+from vihara.core.replay import write
 from vihara.core.saying import Saying
 from vihara.server.actions import check_bot
 from vihara.server.errors import InvalidMessage
@@ -43,8 +44,9 @@ def new_body(person: Person, given: NewTable, game: Game, dice: Body) -> Body:
 def imported_body(person: Person, given: ImportedTable, match: Match, dice: Body) -> Body:
     """A table for a match file."""
     if match.over:
-        names = [match.name_of(seat) for seat in range(1, match.seats + 1)]
-        seats = [_seat("invite", name=clean_name(name)) for name in names]
+        names = [clean_name(match.name_of(seat)) for seat in range(1, match.seats + 1)]
+        seats = [_seat("invite", name=name) for name in names]
+        match.names = dict(enumerate(names, start=1))
     elif len(given.players) != match.seats:
         sentence = "players: found {number}, expected {seats}, one for each seat of the match"
         raise InvalidSeats(Saying("server-players-number", sentence, number=len(given.players), seats=match.seats))
@@ -53,6 +55,7 @@ def imported_body(person: Person, given: ImportedTable, match: Match, dice: Body
         raise InvalidMessage(Saying("server-players-free", sentence))
     else:
         seats = _seats(person, given.players, match.game, adds=given.adds)
+        match.names = {}
     return {
         # Nothing more is drawn in a match that is over.
         **_about(person, given.title, match.game, {} if match.over else dice),
@@ -63,7 +66,7 @@ def imported_body(person: Person, given: ImportedTable, match: Match, dice: Body
         "options": match.written_options(),
         "clock": None,
         "seats": seats,
-        "file": given.file,
+        "file": write(match),  # our own writing: theirs may be full of remarks
     }
 
 

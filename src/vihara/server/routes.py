@@ -215,11 +215,13 @@ async def warm(service: Here) -> Warm:
 
 
 @router.get("/lessons/{game}", response_model=Lesson)
-async def show_lesson(game: Annotated[str, Path(max_length=40)], service: Here, language: Language) -> Response:
+async def show_lesson(
+    game: Annotated[str, Path(max_length=40)], request: Request, service: Here, language: Language
+) -> Response:
     """A guided first game: a prepared match as steps, and what is said at which of them."""
     check_lesson(load(game).key)  # before its rules are made ready
     found = await service.tables.game(game)
-    return _json(await service.tables.walk(partial(lesson_json, found.key, language)))
+    return _json(await service.tables.walk(address_of(request.scope), partial(lesson_json, found.key, language)))
 
 
 @router.get("/lessons/{game}/ask", response_model=LessonAnswer)
@@ -227,25 +229,30 @@ async def ask_in_lesson(
     game: Annotated[str, Path(max_length=40)],
     step: Annotated[int, Query(ge=0, le=2**31 - 1)],
     move: Annotated[str, Query(max_length=200)],
+    request: Request,
     service: Here,
     language: Language,
 ) -> Response:
     """What a move of the learner would cost and bring at a step of the lesson, or why it is not allowed."""
     check_lesson(load(game).key)
     found = await service.tables.game(game)
-    return _json(await service.tables.walk(partial(lesson_answer, found.key, step, move, language)))
+    return _json(
+        await service.tables.walk(
+            address_of(request.scope), partial(lesson_answer, found.key, step, move, language)
+        )
+    )
 
 
 @router.post("/steps", response_model=Steps)
-async def show_file(given: MatchFile, _: Someone, service: Here, language: Language) -> Response:
+async def show_file(given: MatchFile, person: Someone, service: Here, language: Language) -> Response:
     """A match file as steps; it is not kept."""
-    return _json(await service.tables.walk(partial(file_steps, given.file, given.seat, language)))
+    return _json(await service.tables.walk(person.id, partial(file_steps, given.file, given.seat, language)))
 
 
 @router.post("/verify", response_model=Verified)
-async def verify_file(given: ProvenFile, _: Someone, service: Here, language: Language) -> Response:
+async def verify_file(given: ProvenFile, person: Someone, service: Here, language: Language) -> Response:
     """Check the dice of a match file, and list every draw for others to check; it is not kept."""
-    return _json(await service.tables.walk(partial(proof_json, given.file, language)))
+    return _json(await service.tables.walk(person.id, partial(proof_json, given.file, language)))
 
 
 @router.get("/schema", include_in_schema=False)
@@ -309,8 +316,11 @@ async def register(given: Credentials, request: Request, person: Someone, servic
 @router.post("/session")
 async def sign_in(given: Credentials, request: Request, response: Response, service: Here, device: Device) -> Me:
     """Open one's account here: the secret comes as a cookie."""
-    service.passwords.take(address_of(request.scope))
+    address = address_of(request.scope)
+    service.passwords.take(address)
+    service.guesses.take(given.name, address)
     person, secret = await service.identities.sign_in(given.name, given.password, device)
+    service.guesses.forgive(given.name, address)
     _set_cookie(request, response, secret)
     return _me(person)
 
@@ -318,9 +328,12 @@ async def sign_in(given: Credentials, request: Request, response: Response, serv
 @router.post("/account/password", status_code=204)
 async def change_password(given: NewPassword, request: Request, person: Someone, service: Here) -> None:
     """Take another password; wherever else one was signed in one is not any more."""
-    service.passwords.take(address_of(request.scope))
+    address = address_of(request.scope)
+    service.passwords.take(address)
+    service.guesses.take(person.account or "", address)
     for session in await service.identities.change_password(person, given.old, given.new):
         service.gone(session)
+    service.guesses.forgive(person.account or "", address)
 
 
 @router.get("/sessions")
@@ -432,17 +445,21 @@ async def list_tables(
 
 
 @router.post("/tables", response_model=Shown)
-async def new_table(given: NewTable, person: Someone, service: Here, language: Language) -> Response:
+async def new_table(
+    given: NewTable, request: Request, person: Someone, service: Here, language: Language
+) -> Response:
     """Open a table."""
     await _check_names(service, given.players, person)
-    return _shown(service, await service.tables.create(person, given), person, language)
+    return _shown(service, await service.tables.create(person, given, address_of(request.scope)), person, language)
 
 
 @router.post("/tables/import", response_model=Shown)
-async def import_table(given: ImportedTable, person: Someone, service: Here, language: Language) -> Response:
+async def import_table(
+    given: ImportedTable, request: Request, person: Someone, service: Here, language: Language
+) -> Response:
     """Open a table from a match file."""
     await _check_names(service, given.players, person)
-    return _shown(service, await service.tables.bring(person, given), person, language)
+    return _shown(service, await service.tables.bring(person, given, address_of(request.scope)), person, language)
 
 
 @router.get("/tables/{table}", response_model=Shown)
@@ -476,10 +493,14 @@ async def show_steps(
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)
-async def branch(table: Id, given: Branching, person: Someone, service: Here, language: Language) -> Response:
+async def branch(
+    table: Id, given: Branching, request: Request, person: Someone, service: Here, language: Language
+) -> Response:
     """Go on from a step of a finished match, at a table of its own."""
     await _check_names(service, given.players, person)
-    return _shown(service, await service.tables.branch(person, table, given), person, language)
+    return _shown(
+        service, await service.tables.branch(person, table, given, address_of(request.scope)), person, language
+    )
 
 
 @router.patch("/tables/{table}")
@@ -544,9 +565,11 @@ async def stand_in(table: Id, given: StandIn, person: Someone, service: Here) ->
 
 
 @router.post("/tables/{table}/rematch", response_model=Shown)
-async def rematch(table: Id, person: Someone, service: Here, language: Language) -> Response:
+async def rematch(table: Id, request: Request, person: Someone, service: Here, language: Language) -> Response:
     """Ask to play again, seats rotated, or agree to it: the match begins once all people have agreed."""
-    return _shown(service, await service.tables.rematch(person, table), person, language)
+    return _shown(
+        service, await service.tables.rematch(person, table, address_of(request.scope)), person, language
+    )
 
 
 @router.post("/tables/{table}/rematch/decline")
@@ -628,10 +651,12 @@ watch_over = APIRouter()
 
 @watch_over.get("/healthz", include_in_schema=False)
 async def healthz(request: Request) -> JSONResponse:
-    """Whether the server can read its database."""
+    """Whether the server can read and write its database: `ok`, or 503 and what is wrong with the disk."""
     service = service_of(request)
     await service.store.read("SELECT 1")
-    return JSONResponse({"status": "ok", **service.gauges(), "warm": service.tables.warmth()[0]})
+    trouble = await service.store.trouble()
+    told = {"status": trouble or "ok", **service.gauges(), "warm": service.tables.warmth()[0]}
+    return JSONResponse(told, 503 if trouble else 200)
 
 
 @watch_over.get("/metrics", include_in_schema=False)

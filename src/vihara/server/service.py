@@ -8,7 +8,7 @@ from vihara.languages import LANGUAGES, load
 from vihara.server.botpool import BotPool
 from vihara.server.database import open_database
 from vihara.server.identity import Identities
-from vihara.server.limits import Count, Rate
+from vihara.server.limits import Count, Guesses, Rate
 from vihara.server.live import Hub
 from vihara.server.metrics import Metrics
 from vihara.server.passkeys import Passkeys
@@ -16,6 +16,7 @@ from vihara.server.presence import Presence
 from vihara.server.settings import Settings
 from vihara.server.store import Store
 from vihara.server.tables import Tables
+from vihara.server.work import Crews
 
 
 class Service:
@@ -27,15 +28,19 @@ class Service:
         self.hub = Hub()
         self.store = Store(open_database(settings.database()))
         self.pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, warm=settings.warm)
-        self.tables = Tables(self.store, self.hub, self.pool, settings, self.metrics)
+        self.crews = Crews(settings)
+        self.tables = Tables(self.store, self.hub, self.pool, self.crews, settings, self.metrics)
         self.presence = Presence(self.store, self.hub, self.tables.steady, self.tables.spawn)
-        self.identities = Identities(self.store)
+        self.identities = Identities(self.store, self.crews.passwords)
         self.passkeys = Passkeys(self.identities)
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
         self.messages = Rate(settings.messages_per_second, 4 * settings.messages_per_second, "messages")
+        by_address = settings.messages_per_address
+        self.messages_by_address = Rate(by_address, 4 * by_address, "messages")
         self.guests = Rate(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.passwords = Rate(settings.passwords_per_minute / 60, settings.passwords_per_minute, "passwords")
+        self.guesses = Guesses(settings.passwords_per_account)
         self.chat = Rate(settings.chat_per_minute / 60, settings.chat_per_minute / 2, "chat lines")
         self.hints = Count(1, "hints of one person")
         self.sockets_in_all = Count(settings.max_sockets, "sockets in all")
@@ -46,6 +51,7 @@ class Service:
         for language in LANGUAGES:
             self.tables.spawn(asyncio.to_thread(load, language))  # before anybody waits for a sentence
         self.store.start(self.tables.grown, self.tables.missed, self.gone)
+        self.crews.start()
         self.pool.start()
         await self.tables.start()
 
@@ -57,6 +63,7 @@ class Service:
     async def stop(self) -> None:
         await self.tables.stop()
         await self.pool.stop()
+        self.crews.stop()
         await self.store.stop()
 
     def gauges(self) -> dict[str, float]:
@@ -69,6 +76,9 @@ class Service:
             "commits": self.store.commits,
             "commit_queue": self.store.waiting,
             "bot_queue": self.pool.waiting,
+            "games_waiting": self.crews.games.waiting,
+            "studies_waiting": self.crews.studies.waiting,
+            "passwords_waiting": self.crews.passwords.waiting,
             "bot_answers": self.pool.answered,
             "bot_crashes": self.pool.crashed,
         }

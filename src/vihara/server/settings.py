@@ -65,18 +65,50 @@ class Settings:
     bot_grace: float = _setting(
         10.0, "seconds after which another process looks after a bot's turn: its own may be dead", 0.1
     )
+    unwatched_bots: float = _setting(
+        60.0, "seconds for which bots play on at a table without people that nobody looks at", 0
+    )
+    game_threads: int = _setting(2, "threads for the steps of games that simulate", 1)
+    study_threads: int = _setting(2, "threads for lessons, replays and match files", 1)
+    password_threads: int = _setting(2, "threads for passwords, which need much memory", 1)
+    work_queue: int = _setting(256, "things that may wait for such threads", 1)
+    work_share: int = _setting(16, "things of one person, or address, that may wait for them", 1)
+    work_wait: float = _setting(15.0, "seconds that something waits for them; then the answer is busy", 0.1)
+    step_seconds: float = _setting(60.0, "seconds of computing after which a step is given up", 0.1)
     warm: bool = _setting(True, "compile the games in the background at the start")
     max_message: int = _setting(16_384, "bytes of a socket message", 256)
     max_body: int = _setting(1_048_576, "bytes of a request body", 1024)
     max_tables: int = _setting(200, "unfinished tables that one person may have opened", 1)
+    tables_per_day: int = _setting(500, "tables that one person may open in a day", 1)
+    tables_per_address: float = _setting(2000.0, "tables that may be opened from one address in a day", 1)
+    imports_per_hour: float = _setting(60.0, "match files that one person may bring in an hour", 1)
+    imports_per_address: float = _setting(240.0, "match files that may come from one address in an hour", 1)
     max_sockets: int = _setting(20_000, "open sockets in all", 1)
     sockets_per_person: int = _setting(16, "open sockets of one person", 1)
     sockets_per_address: int = _setting(256, "open sockets from one address", 1)
+    socket_backlog: int = _setting(
+        1_048_576, "bytes that may wait for the reader of a socket; then it is cut off", 16_384
+    )
+    socket_patience: float = _setting(
+        30.0, "seconds that a socket may leave unread what was sent; then it is cut off", 0.1
+    )
+    connections_per_address: int = _setting(512, "open connections from one address", 1)
+    header_seconds: float = _setting(10.0, "seconds in which the head of a request must have come", 0.1)
+    body_seconds: float = _setting(30.0, "seconds in which the body of a request must have come", 0.1)
     watches_per_socket: int = _setting(64, "tables that one socket may watch", 1)
-    messages_per_second: float = _setting(30.0, "socket messages of one socket, on average", 0.1)
+    entries_since: int = _setting(1000, "entries that `since` is answered with; beyond them, the position", 1)
+    asides_per_table: int = _setting(
+        1000, "entries of one person at one table that are no moves: chat, offers, steps taken back, …", 1
+    )
+    asides_per_minute: float = _setting(60.0, "the same of one person at all tables, on average", 0.1)
+    messages_per_second: float = _setting(30.0, "socket messages of one person, on average", 0.1)
+    messages_per_address: float = _setting(300.0, "socket messages a second from one address, on average", 0.1)
     requests_per_second: float = _setting(30.0, "requests from one address, on average", 0.1)
     guests_per_hour: float = _setting(120.0, "new guests from one address", 0.1)
     passwords_per_minute: float = _setting(10.0, "passwords tried from one address", 0.1)
+    passwords_per_account: float = _setting(
+        60.0, "passwords tried for one account in an hour, from anywhere; each address has a few besides", 1
+    )
     chat_per_minute: float = _setting(20.0, "chat lines of one person", 0.1)
     absence: float = _setting(120.0, "seconds of silence after which a player's seat may be handed to a bot", 0)
     cached_tables: int = _setting(5000, "tables kept in memory when nobody watches them", 1)

@@ -26,6 +26,8 @@ from vihara.server.views import encode, pack, refusal_json
 from vihara.server.wire import wire_of
 
 _POLICY = 1008
+_ENTRIES_A_MESSAGE = 25
+"""Entries, told by `since`, that cost as much as a message."""
 _MOST_REFUSALS = 200
 """Refusals in a row after which a socket is closed: nobody mistypes that often."""
 
@@ -73,11 +75,18 @@ class Sockets:
                     await socket.close(_POLICY, error.code)
                 return
             # In a task of its own: else each message would wake all the layers through which the socket came.
-            await asyncio.create_task(self._talk(Connection(wire_of(socket), person, language)))
+            connection = Connection(
+                wire_of(socket),
+                person,
+                language,
+                backlog=service.settings.socket_backlog,
+                patience=service.settings.socket_patience,
+            )
+            await asyncio.create_task(self._talk(connection, address_of(socket.scope)))
 
-    async def _talk(self, connection: Connection) -> None:
+    async def _talk(self, connection: Connection, address: str) -> None:
         self.service.hub.enter(connection)
-        wire, key, in_a_row = connection.wire, str(id(connection)), 0
+        wire, person, in_a_row = connection.wire, connection.person.id, 0
         try:
             while in_a_row < _MOST_REFUSALS:
                 event = await wire.receive()
@@ -93,7 +102,8 @@ class Sockets:
                         message = read_message(text)
                         number = message.id  # who is refused wants to know which one
                     finally:
-                        self.service.messages.take(key)
+                        self.service.messages.take(person)
+                        self.service.messages_by_address.take(address)
                     await self.handle(connection, message)
                     in_a_row = 0
                 except ViharaError as error:
@@ -165,9 +175,11 @@ class Sockets:
                 raise NotAllowed(actions.not_yours(message.seat))
             watcher = Watcher(connection, message.seat, muted, message.figures)
             service.hub.add(table.id, watcher)
-            connection.send(
-                pack(snapshot(table, watcher, message.since, service.tables.now()) | {"id": message.id})
-            )
+            most = service.settings.entries_since
+            told = snapshot(table, watcher, message.since, service.tables.now(), most)
+            # Whoever asks for much again and again has fewer messages left for the rest.
+            service.messages.charge(person.id, len(told.get("events", ())) / _ENTRIES_A_MESSAGE)
+            connection.send(pack(told | {"id": message.id}))
 
 
 @contextlib.contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -162,6 +162,7 @@ def check_lesson(key: str) -> None:
         raise UnknownThing(Saying("server-no-lesson", "there is no lesson for {game}", game=key))
 
 
+@lru_cache(maxsize=64)
 def lesson_json(key: str, language: str) -> dict[str, Any]:
     """A guided first game as steps, with its notes."""
     found = lesson(key)
@@ -181,6 +182,7 @@ def _views(key: str) -> dict[int, View]:
     return {step.number: match.view(LEARNER) for step, match in walk(course) if step.number in shown}
 
 
+@lru_cache(maxsize=4096)
 def lesson_answer(key: str, number: int, move: str, language: str) -> dict[str, Any]:
     """What a move would cost and bring at a step of a lesson, or why it is not allowed."""
     views = _views(key)

@@ -12,9 +12,10 @@ import contextlib
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 from vihara.server.database import GONE, Change, Database, Entry, Progress, Statement
 from vihara.server.errors import NotStored
@@ -25,6 +26,8 @@ _BATCH = 200
 _HANDFUL = 32
 """Changes that are handed to the writer at the latest."""
 _READERS = 2
+_PROBE_AGAIN = 2.0
+"""Seconds for which it is remembered whether the disk can be written to."""
 
 _Waiting = tuple[Change, "asyncio.Future[bool]"]
 
@@ -43,6 +46,7 @@ class Store:
         self._local = threading.local()
         self._connections: list[Any] = []
         self._stopping = threading.Event()
+        self._probed, self._trouble = float("-inf"), cast("str | None", None)
         self._threads: list[threading.Thread] = []
 
     def start(
@@ -88,6 +92,20 @@ class Store:
     async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Run a query."""
         return await self._loop.run_in_executor(self._readers, self._read, sql, values)
+
+    async def trouble(self) -> str | None:
+        """What keeps the database from being written to, if anything; looked at every few seconds at most."""
+        now = time.monotonic()
+        if now - self._probed > _PROBE_AGAIN:
+            self._probed = now
+            self._trouble = await self._loop.run_in_executor(self._readers, self._probe)
+        return self._trouble
+
+    def _probe(self) -> str | None:
+        try:
+            return self.database.probe()
+        except self.database.fails:
+            return "unreachable"
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table, in order."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import datetime
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -120,6 +121,8 @@ class Table:
     imported: bool = False
     told: list[Told] = field(default_factory=list)
     times: Times = field(default_factory=Times)
+    asides: Counter[str] = field(default_factory=Counter)
+    """How many entries that are no moves each identity has made."""
     relieved: int = 0
     """The entry with which a bot that finished somebody's turn stood up again, the last time."""
     _legal: tuple[int, list[str]] = (-1, [])
@@ -161,6 +164,13 @@ class Table:
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is one's."""
         return self.seat(self.to_act).played_by if self.to_act else None
+
+    @property
+    def unattended(self) -> bool:
+        """Whether bots play among themselves."""
+        return self.status == RUNNING and all(
+            seat.bot or (seat.stand_in and not seat.for_turn) for seat in self.seats
+        )
 
     def legal(self) -> list[str]:
         """The legal moves; only for the eyes of the seat to act."""
@@ -280,6 +290,8 @@ class Table:
         """
         self.number, self.at = number, at
         kind = str(body["kind"])
+        if "by" in body:
+            self.asides[body["by"]] += 1
         # Whose turn it was; the match may have made the step already. Before the deal it is nobody's.
         before = 0 if "deal" in body else body["seat"] if kind == "move" else self.to_act
         by_person = bool(before) and not self.seat(before).played_by

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 
 from vihara.core.chance import KeyedDice, seed_hash
-from vihara.core.errors import NotYourTurn, ViharaError
+from vihara.core.errors import NotYourTurn, TookTooLong, ViharaError
 from vihara.core.game import REGISTRY, Game, load
 from vihara.core.match import ask
 from vihara.core.replay import read
@@ -30,9 +30,20 @@ from vihara.server.actions import Action, Draft
 from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.botworker import prepare
 from vihara.server.database import Entry, Progress, Statement
-from vihara.server.errors import NoHint, NotAllowed, NotReady, NotStored, Sealed, TooMany, UnknownTable, WrongTime
+from vihara.server.errors import (
+    NoHint,
+    NotAllowed,
+    NotReady,
+    NotStored,
+    Sealed,
+    TooBusy,
+    TooMany,
+    UnknownTable,
+    WrongTime,
+)
 from vihara.server.hints import hint_json
 from vihara.server.identity import Person, new_id
+from vihara.server.limits import Rate
 from vihara.server.live import Hub, Letter
 from vihara.server.logs import log
 from vihara.server.messages import AskMessage as Asked
@@ -47,6 +58,7 @@ from vihara.server.store import Store
 from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
 from vihara.server.views import encode, refusal_json, summary_json, viewer_of
 from vihara.server.warming import COMPILING, READY, State
+from vihara.server.work import Crews
 
 _TRIES = 20
 """How often an action is tried when other processes write to the same table all the time."""
@@ -58,8 +70,8 @@ _COMPILING = 40.0
 _AT_ONCE = 200
 _STRETCH = 16
 """Blocks of the key stream that are read at once."""
-_WALKS = 2
-"""Matches that are played again at the same time, for those who look at their steps."""
+_MATTERS = ("move", "end", "sit", "closed", "rematch", "promise", "share", "absent")
+"""Kinds of entries that make a match; of the others nobody may make any number."""
 
 
 @dataclass
@@ -72,6 +84,8 @@ class _Handle:
     thinking: int = 0
     """The step on which a bot of this process thinks."""
     used: float = 0.0
+    seen: float = 0.0
+    """When somebody last looked at it."""
 
 
 ADVISER = "search"
@@ -104,8 +118,11 @@ Walked = TypeVar("Walked")
 class Tables:
     """All tables, as far as this process has to do with them."""
 
-    def __init__(self, store: Store, hub: Hub, pool: BotPool, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, pool: BotPool, crews: Crews, settings: Settings, metrics: Metrics
+    ) -> None:
         self.store, self.hub, self.pool, self.settings, self.metrics = store, hub, pool, settings, metrics
+        self.crews = crews
         # The tests put other sources of time, names and chance here.
         self.steady = Steady()
         self.now: Callable[[], float] = self.steady.now
@@ -115,7 +132,13 @@ class Tables:
         self.new_seed: Callable[[], int] = partial(secrets.randbits, 32)
         self.make_dice: MakeDice = keyed_dice
         self.sealer = Sealer(settings.secret_file())
-        self._walks = asyncio.Semaphore(_WALKS)
+        per_minute = settings.asides_per_minute
+        self.asides = Rate(per_minute / 60, per_minute, "entries beside the match")
+        hourly, from_one = settings.imports_per_hour, settings.imports_per_address
+        self._imports = Rate(hourly / 3600, hourly / 2, "match files")
+        self._imports_by_address = Rate(from_one / 3600, from_one / 2, "match files")
+        daily = settings.tables_per_address
+        self._tables_by_address = Rate(daily / (24 * 3600), daily / 4, "new tables")
         self._handles: dict[str, _Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._games: dict[str, asyncio.Task[Game]] = {}
@@ -214,14 +237,15 @@ class Tables:
             entries = await self.store.entries(id)
             if not entries:
                 raise UnknownTable(id)
-            await self.game(json.loads(entries[0].body)["game"])
+            game = await self.game(json.loads(entries[0].body)["game"])
             # A long log takes a while to play again.
-            table = await asyncio.to_thread(self._read, id, entries)
+            reading = partial(self._read, id, entries)
+            table = await (self.crews.games.do(id, reading) if is_slow(game) else asyncio.to_thread(reading))
         elif table.number < at_least:
             newer = await self.store.entries(id, table.number)
             handle.table = None  # until it has taken in all of them
             if newer and is_slow(table.game):
-                await asyncio.to_thread(_go_on, table, newer)
+                await self.crews.games.do(table.host, partial(_go_on, table, newer), refusable=False)
             else:
                 for entry in newer:
                     table.absorb_entry(entry)
@@ -243,7 +267,10 @@ class Tables:
         """Hold a table for somebody who may see it."""
         async with self._held(id, at_least) as handle:
             _check_visible(handle.table, person)
+            handle.seen = self.now()
             yield handle.table
+            if handle.table is not None and handle.table.unattended:
+                self._look_after(id, handle, handle.table)
 
     async def act(
         self,
@@ -259,6 +286,8 @@ class Tables:
         receipt, made from the number of the last entry, goes out with the news.
         """
         handle = self._handle(id)
+        if person is not None:
+            action = self._within(person, action)
         async with handle.lock:
             for _ in range(_TRIES):
                 table = handle.table
@@ -286,6 +315,22 @@ class Tables:
         rows = await self.store.read("SELECT stand_in FROM identities WHERE id = ?", identity or "")
         return rows[0][0] if rows else None
 
+    def _within(self, person: Person, action: Action) -> Action:
+        """The action, refused where somebody fills the log with what is no move."""
+
+        def act(table: Table) -> Draft | None:
+            draft = action(table)
+            if draft is not None and draft.body["kind"] not in _MATTERS:
+                if table.asides[person.id] >= self.settings.asides_per_table:
+                    sentence = "you have said and done enough beside the match: {most} times at this table"
+                    most = self.settings.asides_per_table
+                    raise TooMany(Saying("server-most-asides", sentence, most=most))
+                self.asides.take(person.id)
+                draft.body["by"] = person.id
+            return draft
+
+        return act
+
     async def _try(
         self,
         id: str,
@@ -297,10 +342,9 @@ class Tables:
         """Try once; False if another process was faster. Whatever fails, memory never runs ahead of the log."""
         try:
             draft = await self._run(table, action)
-        except Sealed:
-            handle.table = None  # somebody may have sat down when it was to be dealt
-            raise
-        except ViharaError:
+        except ViharaError as error:
+            if isinstance(error, Sealed | TookTooLong):
+                handle.table = None  # it may have got halfway; the log has not
             raise
         except BaseException:
             handle.table = None
@@ -320,7 +364,7 @@ class Tables:
             storing = self.store.append(entry, [*draft.statements, *index], progress)
             # While it is on its way to the disk: what everybody will be told once it is there.
             if is_slow(table.game):
-                await asyncio.to_thread(table.ponder)
+                await self.crews.games.do(table.host, table.ponder, refusable=False)
             letters = self.hub.compose(table, [told], self.now())
             accepted = await storing
             self.metrics.committed(told.kind, time.perf_counter() - began)
@@ -336,7 +380,9 @@ class Tables:
         return True
 
     async def _run(self, table: Table, action: Action) -> Draft | None:
-        return await asyncio.to_thread(action, table) if is_slow(table.game) else action(table)
+        if not is_slow(table.game):
+            return action(table)
+        return await self.crews.games.do(table.host, partial(action, table), self.settings.step_seconds)
 
     def _due(self, table: Table) -> float | None:
         """When somebody has to look after the table."""
@@ -344,6 +390,8 @@ class Tables:
             return table.dice.since + self.settings.share_seconds
         if table.status != RUNNING:
             return None
+        if table.unattended:
+            return None  # whoever looks at it wakes the bots
         return self.now() + self.settings.bot_grace if table.bot_to_act() else table.deadline()
 
     def _index(self, table: Table, kind: str) -> tuple[list[Statement], Progress | None]:
@@ -372,7 +420,7 @@ class Tables:
             if to_act != seat:
                 raise NotYourTurn(seat, to_act)
             work = partial(ask, game, view, given.move)
-            foreseen = await asyncio.to_thread(work) if is_slow(game) else work()
+            foreseen = await self.crews.games.do(person.id, work) if is_slow(game) else work()
             return told | {"legal": True, "foreseen": foreseen}
         except ViharaError as error:
             clause = getattr(error, "clause", None)
@@ -390,8 +438,11 @@ class Tables:
             game, view, number = table.game, table.match.view(seat), table.number
             job = Job.of(table.match, ADVISER, self.new_seed(), hint=True)
         try:
-            found = await self.pool.ask(job)
-        except (Busy, Failed):
+            async with asyncio.timeout(self.settings.work_wait + self.settings.bot_seconds):
+                found = await self.pool.ask(job, person.id)
+        except (Busy, TimeoutError):
+            raise TooBusy from None
+        except Failed:
             sentence = "no bot has a hint to give at the moment; please try again"
             raise NoHint(Saying("server-hint-none", sentence)) from None
         moves = hint_json(game, view, found, language)
@@ -407,23 +458,22 @@ class Tables:
             if viewer and table.status != OVER and viewer not in table.seats_of(person.id):
                 raise NotAllowed(actions.not_yours(viewer))
             course = Course.of(table.match)
-        return await self.walk(partial(steps_json, course, viewer, language))
+        return await self.walk(person.id, partial(steps_json, course, viewer, language))
 
-    async def branch(self, person: Person, id: str, given: Branching) -> Table:
+    async def branch(self, person: Person, id: str, given: Branching, address: str) -> Table:
         """Open a table that goes on from a step of a finished match, on other dice."""
         async with self.looking_at(id, person) as table:
             if table.status != OVER:
                 sentence = "one can go on from a step once the match is over"
                 raise WrongTime(Saying("server-branch-early", sentence))
             course, title = Course.of(table.match), given.title or table.title
-        text = await self.walk(partial(branch, course, given.step))
+        text = await self.walk(person.id, partial(branch, course, given.step))
         file = ImportedTable(file=text, players=given.players, title=title, public=given.public, adds=given.adds)
-        return await self.bring(person, file)
+        return await self.bring(person, file, address)
 
-    async def walk(self, work: Callable[[], Walked]) -> Walked:
+    async def walk(self, who: str, work: Callable[[], Walked]) -> Walked:
         """Play a match again, beside everything else and not many at a time."""
-        async with self._walks:
-            return await asyncio.to_thread(work)
+        return await self.crews.studies.do(who, work)
 
     # -- other processes, bots and clocks ---------------------------------------------------------------------
 
@@ -459,22 +509,32 @@ class Tables:
                 done = await self._stop_clock(id, handle, handle.table)
             if done:
                 self._look_after(id, handle, handle.table)
+            if (
+                handle.table is not None and self._due(handle.table) is None
+            ):  # as an earlier version may have left it
+                await self.store.write([("UPDATE tables SET due = NULL WHERE id = ?", (id,))])
 
     def _look_after(self, id: str, handle: _Handle, table: Table) -> None:
         """Let a bot think if it is its turn and none does."""
-        if table.bot_to_act() and handle.thinking != table.changed:
+        if table.bot_to_act() and handle.thinking != table.changed and not self._pauses(id, handle, table):
             handle.thinking = table.changed
             seat, bot = table.to_act, table.bot_to_act()
             assert table.match is not None
             assert bot is not None
             job = Job.of(table.match, bot, self.new_seed())
-            self.spawn(self._bot_turn(id, handle, seat, job))
+            self.spawn(self._bot_turn(id, handle, seat, job, table.host))
 
-    async def _bot_turn(self, id: str, handle: _Handle, seat: int, job: Job) -> None:
+    def _pauses(self, id: str, handle: _Handle, table: Table) -> bool:
+        """Whether bots wait with their game among themselves until somebody looks at it."""
+        if not table.unattended or self.hub.watched(id):
+            return False
+        return self.now() - handle.seen > self.settings.unwatched_bots
+
+    async def _bot_turn(self, id: str, handle: _Handle, seat: int, job: Job, host: str) -> None:
         bot, version = job.bot, handle.thinking
         try:
             pause = asyncio.sleep(self.settings.bot_pause)
-            answer: Any = (await asyncio.gather(self.pool.ask(job), pause, return_exceptions=True))[0]
+            answer: Any = (await asyncio.gather(self.pool.ask(job, host), pause, return_exceptions=True))[0]
             if isinstance(answer, Busy):
                 return  # the sweep comes back to it
             if isinstance(answer, Failed):
@@ -483,16 +543,25 @@ class Tables:
             elif isinstance(answer, BaseException):
                 raise answer
 
+            wanted: list[Any] = [answer, None, None]
+
             def choose(now: Table) -> int:
                 assert now.match is not None
-                if isinstance(answer, int):
+                if isinstance(answer := wanted[0], int):
                     with contextlib.suppress(ViharaError):
                         now.game.check(now.match.state, answer)
                         return answer
                     log.error("the bot's move is not legal", table=id, bot=bot)
                 return secrets.choice(now.game.legal(now.match.state))
 
-            await self.act(id, actions.bot_move(seat, bot, version, choose), None)
+            while True:
+                try:
+                    await self.act(id, actions.bot_move(seat, bot, version, choose), None)
+                    break
+                except TookTooLong:  # any other move may be easier
+                    if len(wanted) == 1:
+                        raise
+                    del wanted[0]
         finally:
             if handle.thinking == version:
                 handle.thinking = 0
@@ -519,19 +588,24 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Every now and then look for tables that are due; at the start for all that a bot or clock waits at."""
-        until, beat = float(2**53), time.monotonic()
+        until, after, beat = float(2**53), -1.0, time.monotonic()
         while True:
             if time.monotonic() - beat >= BEAT:
                 beat = time.monotonic()
                 await self._beat()
             try:
                 rows = await self.store.read(
-                    "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", until, _AT_ONCE
+                    "SELECT id, due FROM tables WHERE due > ? AND due <= ? ORDER BY due LIMIT ?",
+                    after,
+                    until,
+                    _AT_ONCE,
                 )
             except ViharaError as error:
                 log.warning("sweep was refused", code=error.code)
                 rows = []
-            for (id,) in rows:
+            # Those whose bots are busy stay due; they must not keep the others from being looked after.
+            after = rows[-1][1] if len(rows) == _AT_ONCE else -1.0
+            for id in [*(row[0] for row in rows), *self._stalled()]:
                 # A table that cannot be looked after must not keep the others waiting.
                 try:
                     await self.wake(id)
@@ -543,6 +617,19 @@ class Tables:
             await asyncio.sleep(_SWEEP)
             until = self.now()
 
+    def _stalled(self) -> list[str]:
+        """Tables without people that somebody watches here, and whose bots another process has left alone."""
+        late = self.wall() - self.settings.bot_grace
+        return [
+            id
+            for id in self.hub.tables()
+            if (handle := self._handles.get(id)) is not None
+            and handle.table is not None
+            and handle.table.unattended
+            and handle.table.at < late
+            and handle.thinking != handle.table.changed
+        ]
+
     def _forget_idle(self) -> None:
         """Drop the tables that nobody has used for longest, if there are too many."""
         idle = [
@@ -553,32 +640,34 @@ class Tables:
 
     # -- opening tables ---------------------------------------------------------------------------------------
 
-    async def create(self, person: Person, given: NewTable) -> Table:
+    async def create(self, person: Person, given: NewTable, address: str) -> Table:
         """Open a table; if nobody is missing, the match begins at once."""
         game = await self.game(given.game)
         id = self.new_table_id()
         body = opening.new_body(person, given, game, self._commit(id))
-        await self._check_number(person)
+        await self._check_number(person, address)
         return await self._open(id, body)
 
-    async def bring(self, person: Person, given: ImportedTable) -> Table:
+    async def bring(self, person: Person, given: ImportedTable, address: str) -> Table:
         """Open a table from a match file: to look at if the match is over, else to go on with."""
-        replay = await asyncio.to_thread(read, given.file)
+        self._imports.take(person.id)
+        self._imports_by_address.take(address)
+        replay = await self.walk(person.id, partial(read, given.file))
         if replay.cut:
             raise replay.cut
         await self.game(replay.match.game.key)
         id = self.new_table_id()
         body = opening.imported_body(person, given, replay.match, self._commit(id))
-        await self._check_number(person)
+        await self._check_number(person, address)
         return await self._open(id, body)
 
-    async def rematch(self, person: Person, id: str) -> Table:
+    async def rematch(self, person: Person, id: str, address: str) -> Table:
         """Ask to play again, seats rotated, or agree to it: the match begins once all people have."""
         async with self.looking_at(id, person) as table:
             before = table.rematch
         called_off = before if before and await self._status(before) == CLOSED else None
         if before is None:
-            await self._check_number(person)
+            await self._check_number(person, address)
         old = await self.act(id, actions.rematch(person, self.new_table_id(), called_off), person)
         assert old.rematch is not None
         if await self._status(old.rematch) is None:
@@ -620,13 +709,21 @@ class Tables:
         seed = self.new_key()
         return {"hash": seed_hash(seed), "sealed": self.sealer.seal(id, seed)}
 
-    async def _check_number(self, person: Person) -> None:
+    async def _check_number(self, person: Person, address: str) -> None:
         rows = await self.store.read(
             "SELECT count(*) FROM tables WHERE host = ? AND status IN (?, ?, ?)", person.id, OPEN, DEALING, RUNNING
         )
         if rows[0][0] >= self.settings.max_tables:
             sentence = "you have {number} unfinished tables; finish or leave some first"
             raise TooMany(Saying("server-most-tables", sentence, number=rows[0][0]))
+        day = 24 * 3600
+        rows = await self.store.read(
+            "SELECT count(*) FROM tables WHERE host = ? AND created > ?", person.id, self.now() - day
+        )
+        if rows[0][0] >= self.settings.tables_per_day:
+            sentence = "you have opened {number} tables today, which is enough for one day"
+            raise TooMany(Saying("server-tables-today", sentence, number=rows[0][0]))
+        self._tables_by_address.take(address)
 
     async def _open(self, id: str, body: Body) -> Table:
         """Write the first entry; the deal is part of it if nobody is missing and nobody adds to the dice."""
@@ -650,8 +747,12 @@ class Tables:
                 return table
 
             # A match that has begun elsewhere is played again, which may take a while.
-            slow = "file" in body or is_slow(load(body["game"]))
-            table = await asyncio.to_thread(lay_out) if slow else lay_out()
+            if "file" in body:
+                table = await self.walk(body["host"], lay_out)
+            elif is_slow(load(body["game"])):
+                table = await self.crews.games.do(body["host"], lay_out, self.settings.step_seconds)
+            else:
+                table = lay_out()
             statements: list[Statement] = [
                 (
                     "INSERT INTO tables "
@@ -670,6 +771,7 @@ class Tables:
             ]
             if await self.store.append(Entry(id, 1, at, encode(body)), statements):
                 handle.table, handle.told, handle.used = table, table.number, self.now()
+                handle.seen = handle.used
                 self.metrics.committed("created", 0.0)
                 self._look_after(id, handle, table)
                 return table

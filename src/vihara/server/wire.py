@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
@@ -25,6 +26,8 @@ _CONTROL = 0x08
 """Frames between the fragments of a message have this bit."""
 _MOST_UNREAD = 16
 """Messages that may wait to be read; then the sender has to."""
+_MOST_UNSENT = 262_144
+"""Bytes that may wait to be sent when a ping is to be answered; messages have a limit of their own."""
 
 
 class Wire(Protocol):
@@ -41,6 +44,9 @@ class Wire(Protocol):
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None:
         """Close it."""
+
+    def abort(self) -> None:
+        """Cut it off, whatever is still to be sent."""
 
 
 class _Inbox:
@@ -79,6 +85,12 @@ class Frames(WebSocketsSansIOProtocol):
         self.queue = _Inbox()  # type: ignore[assignment]
         self._unread = b""
         self._fragmented = self._broken = False
+        self.left: Callable[[], None] = lambda: None
+        """Called when the connection is lost."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.left()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -120,6 +132,17 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def handle_ping(self) -> None:
+        """Answer it, unless the other side leaves the answers unread."""
+        if self.transport.get_write_buffer_size() > _MOST_UNSENT:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def abort(self) -> None:
+        """Cut the connection off."""
+        self.transport.abort()
 
     def write(self, *messages: bytes) -> bool:
         """Send texts now and in one go, if the connection takes them."""
@@ -168,6 +191,9 @@ class Plain:
     def write(self, *messages: bytes) -> bool:  # noqa: ARG002 - it has no short way
         return False
 
+    def abort(self) -> None:
+        """There is no way to do so: it ends when its server finds out."""
+
 
 class Direct(Plain):
     """A socket on which text takes the short way."""
@@ -175,6 +201,7 @@ class Direct(Plain):
     def __init__(self, socket: WebSocket, frames: Frames) -> None:
         super().__init__(socket)
         self.write, self.receive = frames.write, frames.receive  # type: ignore[method-assign, assignment]
+        self.abort = frames.abort  # type: ignore[method-assign]
 
 
 def wire_of(socket: WebSocket) -> Wire:

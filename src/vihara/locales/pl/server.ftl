@@ -69,11 +69,13 @@ server-most-tables = masz { $number } { $number ->
         [few] niedokończone stoły
        *[other] niedokończonych stołów
     }; najpierw dokończ lub opuść kilka
+server-tables-today = dziś otwarto już { $number } stołów, na jeden dzień wystarczy
 server-most-watches = jedno połączenie może śledzić { $most } { $most ->
         [one] stół
         [few] stoły
        *[other] stołów
     }
+server-most-asides = dość już powiedziano i zrobiono obok partii: { $most } razy przy tym stole
 server-too-fast = zbyt wiele: { $what }; zwolnij
 server-too-many = zbyt wiele: { $what }, najwyżej { $most } naraz
 server-what-requests = żądania
@@ -81,6 +83,9 @@ server-what-messages = wiadomości
 server-what-new-guests = nowi goście
 server-what-passwords = hasła
 server-what-chat-lines = wiersze czatu
+server-what-new-tables = nowe stoły
+server-what-match-files = pliki partii
+server-what-entries-beside-the-match = wpisy obok partii
 server-what-sockets-in-all = połączenia łącznie
 server-what-sockets-of-one-person = połączenia jednej osoby
 server-what-sockets-from-one-address = połączenia z jednego adresu
@@ -102,6 +107,7 @@ server-too-big = żądanie ma { $size } B; przyjmowane jest najwyżej { $most } 
 server-bigger = żądanie przekracza { $most } B
 server-not-stored = serwer nie może teraz zapisywać; nic się nie zmieniło, spróbuj ponownie
 server-not-ready = gra { $game } jest jeszcze przygotowywana na tym serwerze; spróbuj za minutę
+server-busy = serwer ma teraz dużo pracy; spróbuj za chwilę
 server-defect = coś poszło źle w serwerze; nic się nie zmieniło
 server-hint-off = przy tym stole gra się bez podpowiedzi
 server-hint-none = żaden bot nie ma teraz podpowiedzi; spróbuj ponownie

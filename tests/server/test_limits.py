@@ -1,0 +1,571 @@
+"""Nobody costs others their time, memory or disk: each limit, and that it ends where it should."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from server.serving import Process, served
+from vihara.client import Client, Refused
+from vihara.core.chance import FastDice
+from vihara.core.deadline import check, within
+from vihara.core.errors import TookTooLong
+from vihara.core.game import load
+from vihara.core.match import Match
+from vihara.core.replay import read, write
+from vihara.languages import LANGUAGES
+from vihara.server.botpool import BotPool, Busy, Job
+from vihara.server.connections import network_of
+from vihara.server.database import Sqlite
+from vihara.server.errors import TooBusy, TooMany
+from vihara.server.limits import Guesses
+from vihara.server.service import Service
+from vihara.server.work import Crew, FairQueue
+
+GAME = "mandala"
+PATIENCE = 300.0
+"""Seconds after which a test gives up; nothing is measured against it."""
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that happens soon."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.code
+
+
+# -- the socket -----------------------------------------------------------------------------------------------
+
+
+def test_since_is_answered_up_to_a_number_of_entries(tmp_path: Path) -> None:
+    """Beyond it, the position alone: 60 bytes do not cost megabytes."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, ana.socket() as wire:
+            table = (await ana.new_table(GAME, ["me", "me"]))["table"]
+            for number in range(8):
+                await ana.at(table, "chat", text=f"line {number}")
+            assert "events" not in await wire.send("watch", table=table, since=0)
+            told = await wire.send("watch", table=table, since=4)
+            assert [event["number"] for event in told["events"]] == [5, 6, 7, 8, 9]
+            assert told["number"] == 9
+
+    with served(str(tmp_path / "test.db"), entries_since=5) as url:
+        asyncio.run(run())
+
+
+def test_what_is_no_move_is_limited_for_each_person_and_table(tmp_path: Path) -> None:
+    """Offers and declines fill no log; moves go on, other people and tables too, and a restart forgets nothing."""
+    db = str(tmp_path / "test.db")
+
+    async def fill() -> tuple[str, str]:
+        async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Ben") as ben:
+            opened = await ana.new_table(GAME, ["me", "open"])
+            table = opened["table"]
+            await ben.at(table, "join")
+            for _ in range(3):
+                await ana.at(table, "agree")
+                await ben.at(table, "decline")
+            assert await refused(ana.at(table, "agree")) == "too-many"
+            assert await refused(ana.at(table, "chat", text="and another thing")) == "too-many"
+            shown = await ana.get(f"/api/tables/{table}")
+            mover = ana if shown["to_act"] == shown["seat"] else ben
+            shown = await mover.get(f"/api/tables/{table}")
+            await mover.at(table, "moves", seen=shown["number"], move=shown["legal"][0])
+            other = (await ana.new_table(GAME, ["me", "me"]))["table"]
+            await ana.at(other, "chat", text="hello")
+            return table, ana.cookie
+
+    async def come_back(table: str, cookie: str) -> None:
+        async with Client(url, cookie=cookie) as ana:
+            assert await refused(ana.at(table, "chat", text="and another thing")) == "too-many"
+
+    with served(db, asides_per_table=3) as url:
+        table, cookie = asyncio.run(fill())
+    with served(db, asides_per_table=3) as url:
+        asyncio.run(come_back(table, cookie))
+
+
+def test_messages_are_counted_by_person_not_by_socket(tmp_path: Path) -> None:
+    """Sixteen sockets do not make sixteen people."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            codes = []
+            for _ in range(6):
+                async with ana.socket() as wire:
+                    for _ in range(10):
+                        try:
+                            await wire.send("ping")
+                        except Refused as error:
+                            codes.append(error.code)
+            assert "too-many" in codes
+
+    with served(str(tmp_path / "test.db"), messages_per_second=5) as url:
+        asyncio.run(run())
+
+
+# -- connections ----------------------------------------------------------------------------------------------
+
+
+def raw(url: str, *sent: bytes) -> socket.socket:
+    place = urlsplit(url)
+    wire = socket.create_connection((place.hostname, place.port), timeout=PATIENCE)
+    for data in sent:
+        wire.sendall(data)
+    return wire
+
+
+def rest(wire: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    found = b""
+    while data := wire.recv(65536):
+        found += data
+    return found
+
+
+HEAD = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+
+
+@pytest.mark.parametrize("sent", [b"", b"G", HEAD[:40], HEAD, HEAD + b'{"name":'])
+def test_half_sent_requests_are_not_waited_for(tmp_path: Path, sent: bytes) -> None:
+    """Neither the head nor the body; a whole one is answered, and the next one on the same connection, too."""
+    with served(str(tmp_path / "test.db"), header_seconds=0.2, body_seconds=0.2) as url:
+        with raw(url, sent) as wire:
+            assert rest(wire).startswith(b"HTTP/1.1 408 ")
+        with raw(url, HEAD + b'{"name": "Ana"}', HEAD[:30]) as wire:
+            told = rest(wire)
+        assert told.startswith(b"HTTP/1.1 200 ")
+        assert b"HTTP/1.1 408 " in told
+
+
+def test_connections_are_counted_by_address(tmp_path: Path) -> None:
+    """Sockets are connections, too; whoever closes one may open another."""
+    db = str(tmp_path / "test.db")
+
+    async def one_socket() -> None:
+        async with await Client.guest(url, "Ana") as ana, ana.socket() as wire:
+            await wire.send("ping")
+
+    with served(db, connections_per_address=3, header_seconds=600) as url:
+        held = [raw(url, b"G") for _ in range(3)]
+        with raw(url) as wire:
+            assert rest(wire).startswith(b"HTTP/1.1 503 ")
+        for wire in held:
+            wire.close()
+
+        def answered() -> bool:
+            with raw(url, b"GET /api/warm HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n") as wire:
+                return rest(wire).startswith(b"HTTP/1.1 200 ")
+
+        until(answered)
+        for _ in range(5):
+            asyncio.run(one_socket())
+        until(answered)
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_of_ipv6_is_its_first_half(address: str, network: str) -> None:
+    """Everybody has 2^64 of the other half."""
+    assert network_of(address) == network
+
+
+# -- passwords ------------------------------------------------------------------------------------------------
+
+
+def test_guesses_are_limited_for_each_account_and_lock_nobody_out() -> None:
+    """A thousand addresses get a few guesses each; the owner, from another address, gets in all the same."""
+    now = 0.0
+    guesses = Guesses(60, lambda: now)
+    tried = 0
+    for address in range(100):
+        for _ in range(10):
+            try:
+                guesses.take("Ana", f"192.0.2.{address}")
+                tried += 1
+            except TooMany:
+                break
+    assert tried == 60 + 94 * 5  # six addresses came before the account's own were used up
+    for _ in range(20):
+        guesses.take(" ana", "198.51.100.1")
+        guesses.forgive(" ana", "198.51.100.1")
+    guesses.take("Ben", "192.0.2.1")
+    now = 3600.0
+    guesses.take("Ana", "192.0.2.1")
+
+
+def test_sign_in_takes_a_guess_of_the_account(tmp_path: Path) -> None:
+    """From another address one has tries left when somebody else has used up those of the account."""
+
+    def sign_in(source: str, password: str) -> int:
+        connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE, source_address=(source, 0))
+        body = json.dumps({"name": "Ana", "password": password})
+        connection.request("POST", "/api/session", body, {"Content-Type": "application/json"})
+        status = connection.getresponse().status
+        connection.close()
+        return status
+
+    async def register() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            await ana.post("/api/account", {"name": "Ana", "password": "correct horse"})
+
+    with served(str(tmp_path / "test.db"), passwords_per_account=2) as url:
+        asyncio.run(register())
+        statuses = [sign_in("127.0.0.1", "wrong horse") for _ in range(9)]
+        assert statuses == [403] * 7 + [429] * 2
+        assert sign_in("127.0.0.1", "correct horse") == 429
+        assert sign_in("127.0.0.2", "correct horse") == 200
+
+
+# -- disk -----------------------------------------------------------------------------------------------------
+
+
+def test_healthz_tells_a_full_disk(tmp_path: Path) -> None:
+    """Nothing more can be written: it says so, and says so no more when there is room again."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def health() -> tuple[int, str]:
+        services[0].store._probed = float("-inf")
+        connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE)
+        connection.request("GET", "/healthz")
+        answer = connection.getresponse()
+        told = json.loads(answer.read())
+        connection.close()
+        return answer.status, told["status"]
+
+    services: list[Service] = []
+    with served(str(tmp_path / "test.db"), services.append) as url:
+        assert health() == (200, "ok")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (16_384, hard))
+        try:
+            assert health() == (503, "full")
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert health() == (200, "ok")
+
+
+def test_a_disk_that_takes_nothing_is_read_only() -> None:
+    """Where nobody can make a file."""
+    assert Sqlite("/proc/self/test.db").probe() == "read-only"
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """With a sentence, before it has touched anything; once the first one is gone, it may."""
+    db = str(tmp_path / "test.db")
+    first = Process(db)
+    try:
+        with pytest.raises(RuntimeError, match=r"another server is using '.*test\.db'; stop it first"):
+            Process(db)
+    finally:
+        first.kill()
+    Process(db).stop()
+
+
+def finished() -> str:
+    """A whole match as a file."""
+    match = Match(load(GAME), 2, {}, FastDice.of(1, 0))
+    while not match.over:
+        match.play(match.to_act, match.legal()[0])
+    return write(match)
+
+
+def test_an_import_is_kept_in_our_own_writing(tmp_path: Path) -> None:
+    """Padding is not kept, whichever way it comes: remarks, blank lines, spaces."""
+    services: list[Service] = []
+    text = finished()
+    padded = text.replace("\n\n", "\n" + "# nothing to see here\n" * 20_000 + "\n" * 9000) + "\n" * 9000
+
+    async def run() -> int:
+        async with await Client.guest(url, "Eve") as eve:
+            table = (await eve.post("/api/tables/import", {"file": padded}))["table"]
+            assert (await eve.get(f"/api/tables/{table}"))["status"] == "over"
+            again = read(await eve.file(table))
+            assert again.match.plies == read(text).match.plies
+            return services[0].tables._handles[table].table.number  # type: ignore[union-attr]
+
+    db = tmp_path / "test.db"
+    with served(str(db), services.append) as url:
+        assert asyncio.run(run()) == 1
+    with sqlite3.connect(db) as connection:
+        ((size,),) = connection.execute("SELECT max(length(body)) FROM entries").fetchall()
+    connection.close()
+    assert size < 3 * len(text) < len(padded)
+
+
+def test_imports_and_tables_are_counted_by_person_and_address(tmp_path: Path) -> None:
+    """One more is refused, also for somebody else from the same address."""
+    text = finished()
+
+    async def bring(person: Client) -> str:
+        try:
+            await person.post("/api/tables/import", {"file": text})
+        except Refused as error:
+            return error.code
+        return "ok"
+
+    async def files() -> None:
+        async with await Client.guest(url, "Eve") as eve, await Client.guest(url, "Eva") as eva:
+            assert [await bring(eve) for _ in range(4)] == ["ok", "ok", "too-many", "too-many"]
+            assert [await bring(eva) for _ in range(2)] == ["ok", "too-many"]
+
+    async def tables() -> None:
+        async with await Client.guest(url, "Eve") as eve, await Client.guest(url, "Eva") as eva:
+            for _ in range(3):
+                await eve.new_table(GAME, ["me", "me"])
+            assert await refused(eve.new_table(GAME, ["me", "me"])) == "too-many"
+            await eva.new_table(GAME, ["me", "me"])
+            assert await refused(eva.new_table(GAME, ["me", "me"])) == "too-many"
+
+    with served(str(tmp_path / "files.db"), imports_per_hour=4.0, imports_per_address=10.0) as url:
+        asyncio.run(files())
+    with served(str(tmp_path / "tables.db"), tables_per_day=3, tables_per_address=16.0) as url:
+        asyncio.run(tables())
+
+
+# -- fair work ------------------------------------------------------------------------------------------------
+
+
+def test_everybody_gets_a_turn_before_anybody_gets_the_next() -> None:
+    """By order, whatever the time: one guest's hundred things wait behind one thing of each other."""
+    queue: FairQueue[str] = FairQueue()
+    for number in range(100):
+        queue.put(f"eve {number}", "eve")
+    queue.put("ana", "ana")
+    queue.put("ben 0", "ben")
+    queue.put("ben 1", "ben")
+    assert [queue.get() for _ in range(7)] == ["eve 0", "ana", "ben 0", "eve 1", "ben 1", "eve 2", "eve 3"]
+    assert queue.of("eve") == queue.qsize() == 96
+
+
+def test_work_is_done_in_turn_and_refused_when_too_much_waits() -> None:
+    """One thread: Eve's long work is followed by Ana's, then by the rest of Eve's; what is too much is busy."""
+    done: list[str] = []
+    hold = threading.Event()
+
+    def work(name: str) -> Callable[[], None]:
+        def do() -> None:
+            hold.wait(PATIENCE)
+            done.append(name)
+
+        return do
+
+    async def run() -> None:
+        crew = Crew("test", 1, most=10, share=3, wait=PATIENCE)
+        crew.start()
+        first = asyncio.create_task(crew.do("eve", work("eve")))
+        while crew.waiting or not first:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
+        more = [asyncio.create_task(crew.do("eve", work("eve"))) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooBusy):
+            await crew.do("eve", work("eve"))
+        ana = asyncio.create_task(crew.do("ana", work("ana")))
+        await asyncio.sleep(0)
+        hold.set()
+        await asyncio.gather(first, ana, *more)
+        crew.stop()
+
+    asyncio.run(run())
+    assert done.index("ana") <= 2
+    assert len(done) == 5
+
+
+def test_nobody_waits_for_ever() -> None:
+    """What is not begun in time is given up, and not done later."""
+    hold = threading.Event()
+    done: list[int] = []
+
+    async def run() -> None:
+        crew = Crew("test", 1, most=10, share=5, wait=0.05)
+        crew.start()
+        first = asyncio.create_task(crew.do("eve", lambda: hold.wait(PATIENCE)))
+        await asyncio.sleep(0.02)
+        with pytest.raises(TooBusy):
+            await crew.do("ana", lambda: done.append(1))
+        hold.set()
+        await first
+        await crew.do("ana", lambda: done.append(2))
+        crew.stop()
+
+    asyncio.run(run())
+    assert done == [2]
+
+
+def test_a_deadline_counts_computing_time() -> None:
+    """Inside another one the earlier holds; without one nothing happens."""
+    now = 0.0
+
+    def clock() -> float:
+        return now
+
+    check()
+    with within(10, clock), within(100, clock):
+        now = 9.0
+        check()
+        now = 11.0
+        with pytest.raises(TookTooLong):
+            check()
+    check()
+
+
+def test_one_person_fills_a_part_of_the_bots_queue() -> None:
+    """The rest is for the others."""
+
+    async def run() -> None:
+        pool = BotPool(1, 80, 1.0, warm=False)
+        pool._loop = asyncio.get_running_loop()  # its workers are not started: everything waits
+        job = Job(GAME, "random", b"", 1)
+        tasks = [asyncio.create_task(pool.ask(job, "eve")) for _ in range(10)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await pool.ask(job, "eve")
+        tasks.append(asyncio.create_task(pool.ask(job, "ana")))
+        await asyncio.sleep(0)
+        assert pool.waiting == 11
+        assert [pool._queue.get()[1] is tasks[place]._fut_waiter for place in (0, 10)] == [True, True]  # type: ignore[attr-defined]
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None:
+    """A table without people pauses when nobody watches it, and goes on when somebody does."""
+    services: list[Service] = []
+    now = [1_000_000.0]
+
+    def prepare(service: Service) -> None:
+        services.append(service)
+        service.tables.now = lambda: now[0]
+
+    async def open_table() -> tuple[str, str]:
+        async with await Client.guest(url, "Eve") as eve:
+            return (await eve.new_table(GAME, ["bot:random", "bot:random"]))["table"], eve.cookie
+
+    async def watch(table: str, cookie: str) -> None:
+        async with Client(url, cookie=cookie) as eve, eve.socket() as wire:
+            seat = await wire.watch(table)
+            at = seat.number
+            await seat.until(lambda one: one.over or one.number > at + 3)
+
+    with served(str(tmp_path / "test.db"), prepare, unwatched_bots=60.0) as url:
+        table, cookie = asyncio.run(open_table())
+        handle = services[0].tables._handles[table]
+        until(lambda: handle.table is not None and handle.table.number > 3)
+        now[0] += 61
+        until(lambda: not handle.thinking and handle.table is not None)
+        time.sleep(0.1)
+        assert handle.table is not None
+        paused = handle.table.number
+        assert not handle.thinking
+        assert handle.table.unattended
+        asyncio.run(watch(table, cookie))
+        assert handle.table.number > paused
+
+
+# -- bad inputs -----------------------------------------------------------------------------------------------
+
+DEEP = "[" * 100_000 + "]" * 100_000
+BAD = [
+    ("POST", "/api/tables", b'{"game": "mandala", "players": [{"kind": "me"}], "options": {"x": ' + b"9" * 5000 + b"}}"),
+    ("POST", "/api/tables", b'{"game": "mandala", "players": ' + DEEP.encode() + b"}"),
+    ("POST", "/api/tables", b'{"game": "mandala", "players": [{"kind": "me"}, {"kind": "me"}], "options": {"x": "\\ud800"}}'),
+    ("POST", "/api/tables", b'{"game": "menara", "players": [{"kind": "me"}], "options": {"floors": {"a": ' + DEEP[99_500:100_500].encode() + b"}}}"),
+    ("POST", "/api/tables", b'{"game": "menara", "players": [{"kind": "me"}], "options": {"hand": ' + b"9" * 4000 + b"}}"),
+    ("POST", "/api/tables", b'{"game": "\\ud800", "players": [{"kind": "me"}]}'),
+    ("POST", "/api/tables/import", b'{"file": "[vihara 1]\\n[game \\ud800]"}'),
+    ("PATCH", "/api/me", b'{"name": "a\\u0000b"}'),
+    ("PATCH", "/api/me", b'{"name": "\\udfff"}'),
+    ("POST", "/api/session", b'{"name": "a\\u0000b", "password": "long enough"}'),
+    ("GET", "/api/lessons/mandala/ask?move=pass&step=" + "9" * 5000, b""),
+    ("GET", "/api/tables?before=" + "9" * 5000, b""),
+    ("GET", "/" + "a" * 5000, b""),
+    ("GET", "/assets/" + "a/" * 5000 + "x.js", b""),
+    ("GET", "/%00.js", b""),
+    ("GET", "/assets/%ed%a0%80.js", b""),
+    ("GET", "/api/tables/" + "a" * 9000, b""),
+]  # fmt: skip
+
+
+def test_bad_requests_are_refused(tmp_path: Path) -> None:
+    """Numbers of thousands of digits, lists a hundred thousand deep, half a surrogate, NUL, paths without end: each
+    gets a code and a sentence in every language, never a defect, never a blank.
+    """
+    services: list[Service] = []
+
+    async def guest() -> str:
+        async with await Client.guest(url, "Eve") as eve:
+            return eve.headers()["Cookie"]
+
+    with served(str(tmp_path / "test.db"), services.append) as url:
+        cookie = asyncio.run(guest())
+        for method, path, body in BAD:
+            for language in LANGUAGES:
+                connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE)
+                headers = {"Cookie": cookie, "Accept-Language": language, "Content-Type": "application/json"}
+                connection.request(method, path, body, headers)
+                answer = connection.getresponse()
+                told = answer.read().decode()
+                connection.close()
+                assert 400 <= answer.status < 500, (method, path[:60], body[:80], told)
+                assert "???" not in told
+                assert len(told) < 3000
+                assert not path.startswith("/api") or json.loads(told)["code"]
+        assert services[0].metrics.refusals["defect"] == 0
+
+
+def test_bad_messages_are_refused(tmp_path: Path) -> None:
+    """The same over a socket, which goes on."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Eve") as eve, eve.socket() as wire:
+            codes: list[str] = []
+
+            def listen(text: str) -> None:
+                told = json.loads(text)
+                if told["type"] == "refused":
+                    codes.append(told["code"])
+
+            wire.received = listen
+            for text in (
+                '{"type": "ping", "id": ' + "9" * 5000 + "}",
+                '{"type": "ping", "id": ' + DEEP[95_000:105_000] + "}",
+                '{"type": "chat", "table": "aaaaaaaaaaaa", "text": "\\ud800"}',
+                '{"type": "move", "table": "\\u0000", "seen": 1, "move": "x"}',
+            ):
+                await wire.wire.send(text)
+            await wire.send("ping")
+            assert codes == ["invalid-message"] * 4
+
+    with served(str(tmp_path / "test.db")) as url:
+        asyncio.run(run())

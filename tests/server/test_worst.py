@@ -1,0 +1,211 @@
+"""One guest does his worst within the limits, from one address; what others notice of it, measured."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import statistics
+import threading
+import time
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from server.serving import Process
+from vihara.core.chance import FastDice
+from vihara.core.game import load
+from vihara.core.match import Match
+from vihara.core.replay import write
+
+GAME = "mandala"
+SECONDS = 60.0
+MOVE, BOT = 0.100, 3.0
+"""Seconds that a move of somebody else may take (99 of 100), and the answer of somebody else's bot."""
+
+
+class Guest:
+    """Somebody at an address of their own, on one connection."""
+
+    def __init__(self, url: str, address: str, name: str) -> None:
+        self.place, self.address = urlsplit(url).netloc, address
+        self.connection = HTTPConnection(self.place, timeout=60, source_address=(address, 0))
+        self.headers = {"Content-Type": "application/json"}
+        _, head, _ = self.ask("POST", "/api/me", {"name": name})
+        self.headers["Cookie"] = head["set-cookie"].partition(";")[0]
+
+    def ask(self, method: str, path: str, given: Any = None) -> tuple[int, dict[str, str], Any]:
+        try:
+            self.connection.request(method, path, json.dumps(given) if given is not None else None, self.headers)
+            answer = self.connection.getresponse()
+            text = answer.read()
+        except (OSError, HTTPException):
+            self.connection.close()
+            raise
+        head = {name.lower(): value for name, value in answer.getheaders()}
+        return answer.status, head, json.loads(text) if "json" in head.get("content-type", "") else text
+
+    def table(self, *players: str) -> dict[str, Any]:
+        kinds = [{"kind": "bot", "bot": name} if name != "me" else {"kind": "me"} for name in players]
+        status, _, told = self.ask("POST", "/api/tables", {"game": GAME, "players": kinds})
+        assert status == 200, told
+        return dict(told)
+
+    def play(self, table: str) -> float | None:
+        """Make a move where it is one's turn: how long it took; None if there is nothing to play."""
+        _, _, shown = self.ask("GET", f"/api/tables/{table}")
+        if not shown["legal"]:
+            return None
+        began = time.perf_counter()
+        given = {"seen": shown["number"], "move": shown["legal"][0], "seat": shown["to_act"]}
+        status, _, told = self.ask("POST", f"/api/tables/{table}/moves", given)
+        assert status == 200, told
+        return time.perf_counter() - began
+
+
+def finished() -> str:
+    match = Match(load(GAME), 2, {}, FastDice.of(1, 0))
+    while not match.over:
+        match.play(match.to_act, match.legal()[0])
+    return write(match)
+
+
+def attack(url: str, address: str, until: threading.Event) -> list[threading.Thread]:
+    """Everything that a guest may ask for, again and again."""
+    file = finished()
+    bots = [{"kind": "bot", "bot": "search"}] * 2
+    own = Guest(url, address, "Eve")
+    place = urlsplit(url)
+
+    def requests(method: str, path: str, given: Any = None) -> Callable[[], None]:
+        eve = Guest(url, address, "Eve")
+        eve.headers = own.headers
+
+        def one() -> None:
+            eve.ask(method, path, given)
+
+        return one
+
+    def sockets() -> Callable[[], None]:
+        """Sockets that ask for everything and do not read it."""
+        held = []
+        with contextlib.suppress(OSError, WebSocketException):
+            for _ in range(16):
+                held.append(
+                    connect(
+                        f"ws://{place.netloc}/ws",
+                        additional_headers={"Cookie": own.headers["Cookie"]},
+                        source_address=(address, 0),
+                        max_queue=1,
+                    )
+                )
+        table = own.table("me", "me")["table"]
+
+        def one() -> None:
+            for wire in held:
+                with contextlib.suppress(OSError, WebSocketException):
+                    wire.send(json.dumps({"type": "watch", "table": table, "since": 0}))
+            time.sleep(0.1)
+
+        return one
+
+    def half() -> None:
+        """Requests that are never finished."""
+        with contextlib.suppress(OSError):
+            wire = socket.create_connection((place.hostname, place.port), 5, (address, 0))
+            wire.sendall(b"GET / HTTP/1.1\r\n")
+            held.append(wire)
+        time.sleep(0.02)
+
+    held: list[socket.socket] = []
+    works = [
+        requests("POST", "/api/tables", {"game": GAME, "players": bots}),
+        requests("POST", "/api/tables", {"game": GAME, "players": [{"kind": "me"}, *bots[:1]]}),
+        requests("POST", "/api/tables/import", {"file": file}),
+        requests("POST", "/api/steps", {"file": file}),
+        requests("GET", f"/api/lessons/{GAME}"),
+        requests("POST", "/api/session", {"name": "Ana", "password": "wrong horse"}),
+        sockets(),
+        half,
+    ]
+
+    def again(one: Callable[[], None]) -> None:
+        while not until.is_set():
+            with contextlib.suppress(OSError, HTTPException, ValueError):
+                one()
+
+    threads = [threading.Thread(target=again, args=[one], daemon=True) for one in works]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+@pytest.mark.soak
+def test_one_guest_at_his_worst_costs_others_little(tmp_path: Path) -> None:
+    """Others' moves stay below a tenth of a second (99 of 100), others' bots answer within three.
+
+    The settings are those that a server has if nobody says otherwise.
+    """
+    defaults = {
+        "messages_per_second": 30.0, "requests_per_second": 30.0, "guests_per_hour": 120.0, "max_tables": 200,
+        "passwords_per_minute": 10.0, "chat_per_minute": 20.0, "sockets_per_address": 256, "sockets_per_person": 16,
+        "asides_per_minute": 60.0, "messages_per_address": 300.0, "tables_per_day": 500, "tables_per_address": 2000.0,
+        "imports_per_hour": 60.0, "imports_per_address": 240.0, "passwords_per_account": 60.0,
+        "connections_per_address": 512, "work_share": 16, "work_queue": 256, "work_wait": 15.0,
+    }  # fmt: skip
+    server = Process(str(tmp_path / "test.db"), **defaults)
+    stop = threading.Event()
+    try:
+        ana, ben = Guest(server.url, "127.0.0.2", "Ana"), Guest(server.url, "127.0.0.3", "Ben")
+        screen, against = ana.table("me", "me")["table"], ben.table("me", "greedy")["table"]
+        while ben.play(against) is None:  # until the bot's process has started
+            time.sleep(0.1)
+        threads = attack(server.url, "127.0.0.4", stop)
+        time.sleep(5)
+        moves, answers = list[float](), list[float]()
+
+        def play_on() -> None:
+            nonlocal screen
+            while not stop.is_set():
+                took = ana.play(screen)
+                if took is None:
+                    screen = ana.table("me", "me")["table"]
+                else:
+                    moves.append(took)
+                time.sleep(0.1)
+
+        player = threading.Thread(target=play_on)
+        player.start()
+        waiting = time.perf_counter()
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            _, _, shown = ben.ask("GET", f"/api/tables/{against}")
+            if shown["status"] == "over":
+                against = ben.table("me", "greedy")["table"]
+                waiting = time.perf_counter()
+            elif shown["legal"]:
+                answers.append(time.perf_counter() - waiting)
+                ben.play(against)
+                waiting = time.perf_counter()
+            time.sleep(0.1)
+        stop.set()
+        player.join()
+        for thread in threads:
+            thread.join(70)
+    finally:
+        stop.set()
+        server.stop()
+    worst = statistics.quantiles(moves, n=100)[98]
+    told = (
+        f"{len(moves)} moves, 99 % below {1000 * worst:.0f} ms; {len(answers)} bots, {max(answers):.2f} s at most"
+    )
+    print(told, "load", os.getloadavg())
+    assert worst < MOVE, told
+    assert max(answers) < BOT, told
