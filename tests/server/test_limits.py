@@ -345,7 +345,7 @@ def test_imports_and_tables_are_counted_by_person_and_address(tmp_path: Path) ->
             await eva.new_table(GAME, ["me", "me"])
             assert await refused(eva.new_table(GAME, ["me", "me"])) == "too-many"
 
-    with served(str(tmp_path / "files.db"), imports_per_hour=4.0, imports_per_address=10.0) as url:
+    with served(str(tmp_path / "files.db"), imports_per_hour=4.0, imports_per_address=6.0) as url:
         asyncio.run(files())
     with served(str(tmp_path / "tables.db"), tables_per_day=3, tables_per_address=16.0) as url:
         asyncio.run(tables())

@@ -222,11 +222,14 @@ def test_what_waits_for_a_reader_is_bounded_and_who_never_reads_is_cut_off() -> 
         wire = Slow()
         wire.quick = False
         connection = Connection(wire, Person("id", "Ana", None, None, "session"), backlog=100_000, patience=0.01)
+        connection.send(b"first")
+        await asyncio.sleep(0)  # it is being sent, and never will be
         for _ in range(10_000):
             connection.send(bytes(90_000))
             assert sum(map(len, connection._waiting)) <= 100_000
-        while not wire.cut_off:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(60):
+            while not wire.cut_off:
+                await asyncio.sleep(0.001)
         connection.send(b"more")
         assert not connection._waiting
 

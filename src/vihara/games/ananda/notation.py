@@ -254,7 +254,7 @@ def read_position(text: str) -> State:
         given.add("stage" if head in _STAGES.values() else head)
         try:
             _read_item(s, words)
-        except (ValueError, IndexError, KeyError) as error:
+        except (ValueError, IndexError, KeyError, OverflowError) as error:
             raise InvalidPosition(" ".join(words), _ITEM) from error
     s.to_act = CHANCE if s.stage in _BY_CHANCE else OVER if s.stage == ENDED else s.turn
     if s.stage != DEAL:
@@ -282,7 +282,8 @@ def _read_item(s: Record, words: list[str]) -> None:
     if head in _STAGES.values():
         _read_stage(s, head, rest)
     elif head == "tile":
-        _read_tile(s, *rest)
+        tile, first, second = rest
+        _read_tile(s, tile, first, second)
     elif head == "monk":
         (word,) = rest
         s.monk[seat] = cell_of(_matched(_CELL, word))
