@@ -323,18 +323,20 @@ def test_refused_moves_change_nothing(case: Case) -> None:
 
 @every_case
 def test_undo_takes_back_exactly_one_step(case: Case) -> None:
-    """A step without chance can be taken back while nobody else has acted; never anything else."""
+    """A step without chance that does not bind can be taken back while nobody else has acted; never anything else."""
     match = Match(case.game, case.seats, case.options, FastDice.of(12, 0))
     choices, taken_back = FastDice.of(12, 1), 0
     while not match.over:
         seat, before, length = match.to_act, digest(match.state), len(match.log)
-        match.play(seat, int(case.game.kernels.choose(match.state, 0, choices.words)))
-        chance = any(entry.seat == 0 for entry in match.log[length:])
-        assert match.can_undo(seat) == (not chance)
+        choice = int(case.game.kernels.choose(match.state, 0, choices.words))
+        binding = case.game.binding(match.state, choice)
+        match.play(seat, choice)
+        stays = binding or any(entry.seat == 0 for entry in match.log[length:])
+        assert match.can_undo(seat) == (not stays)
         for other in range(1, case.seats + 1):
             if other != seat:
                 assert not match.can_undo(other)
-        if not chance and choices.below(2):
+        if not stays and choices.below(2):
             action = match.log[-1].action
             assert action is not None
             match.undo(seat)

@@ -89,6 +89,7 @@ FAMILIES = (
     rf"({GAME})-event-.+",  # what happened: by the kinds of events, below
     rf"({GAME})-color-\w+",  # words of a game's texts: by fact and word
     rf"({GAME})-(name|tagline|description)",  # the browser's start page and lessons
+    rf"({GAME})-preset-.+",  # the same form: ways to begin, below
     rf"({GAME})-option-.+",  # the browser's form for a new table: by option and value
     r"bot-\w+-(name|character)",  # opponents: by name
     r"ending-\w+",  # early ends: by the word in the log
@@ -134,6 +135,12 @@ def test_every_option_has_a_name_a_help_and_words_for_its_values(key: str) -> No
     for id in english:
         if id.startswith(f"{key}-option-"):
             assert any(id.removeprefix(f"{key}-option-").startswith(name) for name in known), id
+
+
+@pytest.mark.parametrize("key", list(REGISTRY))
+def test_every_way_to_begin_has_a_name_and_a_help(key: str) -> None:
+    told = {id for id in catalogue("en") if id.startswith(f"{key}-preset-")}
+    assert told == {f"{key}-preset-{name}{end}" for name in load(key).presets for end in ("", "-help")}
 
 
 # -- Plurals --------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from vihara.core.errors import ViharaError
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read, waiting_for
+from vihara.core.saying import Saying
 from vihara.languages import decimal, of_terminal, say, translate
 
 
@@ -53,6 +54,8 @@ def run(given: argparse.Namespace) -> int:
     match = replay.match
     if match.to_act < 1:
         raise ViharaError(f"no move to make: {waiting_for(match)}")
+    if not match.game.advises(match.options):
+        raise ViharaError(Saying("bot-hint-none", "this match is played without hints"))
     settings = replace(FULL, seconds=None)
     if given.iterations is not None:
         settings = replace(settings, iterations=given.iterations)

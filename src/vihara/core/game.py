@@ -115,6 +115,8 @@ class Game(ABC):
     """The version of the rules that new matches are played by; older ones, from 1 on, can still be played."""
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Ways to begin, by name: the options that make them."""
     dtype: ClassVar[np.dtype[Any]]
     decisions: ClassVar[int]
     """Action numbers of decisions are below this."""
@@ -122,7 +124,7 @@ class Game(ABC):
     """No position has more legal actions, and no chance more outcomes."""
     kernels: ClassVar[Kernels]
     draws: ClassVar[Mapping[str, int]]
-    """Chance lines that list pieces: first word → how many words stand before the pieces."""
+    """Chance lines that list pieces: their first word or two → how many words follow before the pieces."""
 
     telling: ClassVar[Telling | None] = None
     """What the game declares in its `words.py`, and the compiled functions that fill it; a game without one tells
@@ -248,6 +250,10 @@ class Game(ABC):
             text = self.name(state, action)  # a number that is no action is told as such
             raise IllegalMove(text, *self.refusal(state, action))
 
+    def binding(self, state: State, action: int) -> bool:  # noqa: ARG002
+        """Whether a decision cannot be taken back even before chance is drawn."""
+        return False
+
     @abstractmethod
     def seat_count(self, state: State) -> int:
         """How many seats play."""
@@ -289,6 +295,10 @@ class Game(ABC):
     def foresee(self, view: View, action: int) -> dict[str, Any]:
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
         return self._telling.foresee(view, action)
+
+    def advises(self, options: Options) -> bool:  # noqa: ARG002
+        """Whether players may be given hints at all, with these options."""
+        return True
 
     def explain(self, view: View, action: int) -> Saying | None:  # noqa: ARG002
         """Why the game's own policy makes this move, in a sentence, where it can tell."""
@@ -349,23 +359,30 @@ class Game(ABC):
     def split(self, line: str) -> list[str]:
         """Take a chance line apart into texts of one piece each; the line has its `!`."""
         words = line.split()
-        head = (
-            2 + self.draws[words[1].lower()] if len(words) > 1 and words[1].lower() in self.draws else len(words)
-        )
+        head = self._head(words)
         if len(words) <= head:
             return [line]
         return [" ".join([*words[:head], piece]) for piece in words[head:]]
 
     def join(self, pieces: Sequence[str]) -> list[str]:
         """Put texts of one piece into lines: what a step draws for one place is one line."""
-        lines: list[str] = []
+        lines: list[list[str]] = []
         for piece in pieces:
-            head, _, last = piece.rpartition(" ")
-            if lines and piece.split()[1] in self.draws and lines[-1].split()[: len(head.split())] == head.split():
-                lines[-1] += f" {last}"
+            words = piece.split()
+            head = words[: self._head(words)]
+            if lines and len(head) < len(words) and lines[-1][: self._head(lines[-1])] == head:
+                lines[-1] += words[len(head) :]
             else:
-                lines.append(piece)
-        return lines
+                lines.append(words)
+        return [" ".join(words) for words in lines]
+
+    def _head(self, words: Sequence[str]) -> int:
+        """How many words of a chance line stand before its pieces; all, if it lists none."""
+        for length in (2, 1):
+            place = " ".join(words[1 : 1 + length]).lower()
+            if place in self.draws:
+                return 1 + length + self.draws[place]
+        return len(words)
 
 
 def _span(seats: range) -> str:

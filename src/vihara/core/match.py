@@ -173,8 +173,11 @@ class Match:
         start, before = len(self.log), record.copy(self.state)
         self._kept.append((start, before))
         kept = list(self._kept)
+        binding = self.game.binding(self.state, action)
         try:
             self._apply(seat, action)
+            if binding:
+                self._kept.clear()
             self._draw()
         except BaseException:  # chance that is simulated may take too long
             self.state, self._kept = record.copy(before), kept[:-1]
@@ -188,12 +191,12 @@ class Match:
         return list(self.log[-1].events)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last step, unless chance was drawn or another seat has acted since."""
+        """Take back the seat's last step unless it binds, chance was drawn or another seat has acted since."""
         self._check_seat(seat)
         if self.ended or not self._kept or self.log[-1].seat != seat:
             sentence = (
-                "seat {seat} has nothing to take back: only one's own steps, before chance was drawn or "
-                "another seat acted"
+                "seat {seat} has nothing to take back: only one's own steps, before something was let go, "
+                "chance was drawn or another seat acted"
             )
             raise UndoRefused(Saying("error-undo-refused", sentence, seat=seat))
         length, self.state = self._kept.pop()

@@ -39,9 +39,9 @@ def option(
     return dataclasses.field(default=default, metadata=about)
 
 
-def first_option(seats: range) -> Any:
+def first_option(seats: range, since: int = 1) -> Any:
     """Declare the option `first`: the seat that begins, or `random` (written as the seat it gave)."""
-    return option(1, "the seat that begins", choices=(*range(1, seats[-1] + 1), RANDOM))
+    return option(1, "the seat that begins", choices=(*range(1, seats[-1] + 1), RANDOM), since=since, before=1)
 
 
 def _same(one: Any, other: Any) -> bool:

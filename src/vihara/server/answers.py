@@ -100,6 +100,13 @@ class GameOption(Answer):
     choices: list[Any]
 
 
+class GamePreset(Answer):
+    """A way to begin: a name, and the options that make it."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class Progress(Answer):
     """How far compiling is: steps done, steps in all (not equally long), and seconds since it began."""
 
@@ -122,6 +129,7 @@ class GameAbout(Answer):
     rules: int
     seats: tuple[int, int] = Field(description="fewest and most")
     options: list[GameOption]
+    presets: list[GamePreset] = Field(description="ways to begin by name; the other options have their defaults")
     bots: list[str]
     lesson: bool = Field(description="whether there is a guided first game")
 

@@ -23,6 +23,7 @@ from vihara.server.answers import (
     Done,
     GameAbout,
     GameOption,
+    GamePreset,
     Invited,
     Lesson,
     LessonAnswer,
@@ -199,6 +200,7 @@ def games() -> list[GameAbout]:
                 )
                 for field in dataclasses.fields(load(key).options)
             ],
+            presets=[GamePreset(name=name, options=dict(options)) for name, options in load(key).presets.items()],
             bots=actions.bots_of(load(key)),
             lesson=has_lesson(key),
         )

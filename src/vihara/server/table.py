@@ -200,7 +200,11 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether players may ask for hints: if nobody says so, where the only people share one screen."""
+        """Whether players may ask for hints: if nobody says so, where the only people share one screen; never
+        where the options rule them out.
+        """
+        if self.match is not None and not self.game.advises(self.match.options):
+            return False
         return all(seat.admits in ("me", "bot") for seat in self.seats) if self._hints is None else self._hints
 
     def remaining(self, seat: int, now: float) -> float | None:

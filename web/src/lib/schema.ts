@@ -177,6 +177,8 @@ export interface GameAbout {
   /** fewest and most */
   seats: [number, number];
   options: GameOption[];
+  /** ways to begin by name; the other options have their defaults */
+  presets: GamePreset[];
   bots: string[];
   /** whether there is a guided first game */
   lesson: boolean;
@@ -194,6 +196,12 @@ export interface GameOption {
   default: unknown;
   help: string;
   choices: unknown[];
+}
+
+/** A way to begin: a name, and the options that make it. */
+export interface GamePreset {
+  name: string;
+  options: Record<string, unknown>;
 }
 
 /** An entry that is not for one's eyes. */

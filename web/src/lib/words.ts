@@ -27,6 +27,15 @@ export function optionValue(game: string, option: string, value: unknown): strin
   return tOr(`${game}-option-${option.replaceAll("_", "-")}-${String(value)}`, String(value));
 }
 
+/** A way to begin that the game has a name for. */
+export function presetName(game: string, preset: string): string {
+  return tOr(`${game}-preset-${preset}`, preset);
+}
+
+export function presetHelp(game: string, preset: string): string {
+  return tOr(`${game}-preset-${preset}-help`, "");
+}
+
 /** The names of who sits at a table, by seat; a bot's in the reader's language. No two are the same. */
 export function seatNames(seats: Seat[]): string[] {
   return distinct(seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || t("web-seat-number", { seat: seat.seat }))));

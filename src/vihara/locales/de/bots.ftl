@@ -30,5 +30,6 @@ bot-hint-fewer = { $promise }: { $fewer } weniger als { $rival }, { $looks }.
 bot-hint-close = { $promise }: etwa so viele wie { $rival }, { $looks }.
 bot-hint-best = der beste Zug
 bot-hint-looks = { $move } sieht auf den ersten Blick am besten aus.
+bot-hint-none = diese Partie wird ohne Tipps gespielt
 bot-hint-row = { $points } Punkte
 bot-hint-worlds = { $name } ist am Zug, in { $worlds } Welten geblickt

@@ -30,5 +30,6 @@ bot-hint-fewer = { $promise }: { $fewer } fewer than { $rival }, { $looks }.
 bot-hint-close = { $promise }: about as many as { $rival }, { $looks }.
 bot-hint-best = the best move
 bot-hint-looks = { $move } looks best at first sight.
+bot-hint-none = this match is played without hints
 bot-hint-row = { $points } points
 bot-hint-worlds = { $name } to act, { $worlds } worlds looked into

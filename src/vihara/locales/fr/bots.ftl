@@ -30,5 +30,6 @@ bot-hint-fewer = { $promise } : { $fewer } de moins que { $rival }, { $looks }
 bot-hint-close = { $promise } : à peu près autant que { $rival }, { $looks }.
 bot-hint-best = le meilleur coup
 bot-hint-looks = { $move } semble le meilleur coup à première vue.
+bot-hint-none = cette partie se joue sans conseils
 bot-hint-row = { $points } points
 bot-hint-worlds = C’est à { $name }, { $worlds } mondes explorés

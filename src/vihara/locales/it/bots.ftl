@@ -30,5 +30,6 @@ bot-hint-fewer = { $promise }: { $fewer } meno di { $rival }, { $looks }.
 bot-hint-close = { $promise }: più o meno quante { $rival }, { $looks }.
 bot-hint-best = la mossa migliore
 bot-hint-looks = { $move } sembra la mossa migliore a prima vista.
+bot-hint-none = questa partita si gioca senza suggerimenti
 bot-hint-row = { $points } punti
 bot-hint-worlds = Tocca a { $name }, esplorati { $worlds } mondi

@@ -30,5 +30,6 @@ bot-hint-fewer = { $promise }: o { $fewer } mniej niż { $rival }, { $looks }.
 bot-hint-close = { $promise }: mniej więcej tyle co { $rival }, { $looks }.
 bot-hint-best = najlepszy ruch
 bot-hint-looks = { $move } na pierwszy rzut oka wygląda najlepiej.
+bot-hint-none = w tej partii gra się bez podpowiedzi
 bot-hint-row = { $points } pkt
 bot-hint-worlds = Kolej na: { $name }, zbadane światy: { $worlds }
