@@ -280,8 +280,8 @@ def test_e_3e_move_a_floor() -> None:
     """E-3e: a built-in floor one or more levels up or down, with the columns on it."""
     state = position(f"stage build; card red shift-free; hand 1 yellow 8; {SHIFTED}")
     assert legal(state) == {"give up", "shift 10 -9 -105 90 to 1", "shift 10 -9 -105 270 to 1"}
-    assert refused(state, "shift 8 0 0 0 to 2") == "its columns carry floor 10 (E-3e)"
-    assert refused(state, "shift 2 0 0 0 to 2") == "floor 2 is part of the temple base (E-3e)"
+    assert refused(state, "shift 8 0 0 0 to 2") == "its columns carry floor 10 (E-U11)"
+    assert refused(state, "shift 2 0 0 0 to 2") == "floor 2 is part of the temple base (E-U11)"
     assert refused(state, "shift 10 0 0 0 to 2") == "floor 10 is on level 2 already (E-3e)"
     assert refused(state, "shift 10 500 0 0 to 1") == "rests on no column of level 0 (E-3e)"
     assert refused(state, "shift 3 0 0 0 to 1") == "floor 3 is not in the tower (E-3e)"
@@ -421,11 +421,11 @@ def test_e_n2_the_column_goes_back() -> None:
     assert not column_on(state, "2.1")
     assert (stage(state), required(state)) == ("swap", 4)
     moved = after(
-        f"tremor shaky; stage build; card red move-3-light; hand 1 yellow 8; {TOWER}".replace("0 0 0 on 0 columns 1", "0 0 0 on 0 columns 1@4,-3"),
-        "move 2.1 to 10.2", "! hand 1.8 1.2 0",
+        f"tremor shaky; stage build; card red move-3-light; hand 1 yellow 8; {TOWER}".replace("0 0 0 on 0 columns 1 2 3 4", "0 0 0 on 0 columns 1 2 3 4@4,-3"),
+        "move 2.4 to 10.2", "! hand 1.8 1.2 0",
     )  # fmt: skip
-    assert column_on(moved, "2.1")
-    assert moved[0].tower.offset[1, 0].tolist() == [4, -3]
+    assert column_on(moved, "2.4")
+    assert moved[0].tower.offset[1, 3].tolist() == [4, -3]
 
 
 def test_e_n3_the_camp_may_be_exchanged() -> None:

@@ -1,7 +1,8 @@
 """The engine against the oracle, a naive engine written from the clauses alone, step by step.
 
-The oracle knows no physics, so what falls is drawn here: mostly nothing, sometimes columns, seldom floors. Poses are
-probed around those that are offered, and both must allow and refuse the same ones.
+The oracle knows no physics, so what falls is drawn here: mostly nothing, sometimes columns, seldom floors, both while a
+piece is out of the tower and once it is set (E-U9). Poses are probed around those that are offered, and both must allow
+and refuse the same ones. Players lean towards what is rare: columns and floors that are moved.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from vihara.core.errors import IllegalMove, InvalidMove
 from vihara.core.game import CHANCE, OVER
 from vihara.core.record import State
 from vihara.games.menara import actions as act
-from vihara.games.menara.state import BASE, BUILD, ERROR, NEW_FLOOR, NUDGE, STUCK, VERDICT
+from vihara.games.menara.lifting import judged_tower
+from vihara.games.menara.state import BASE, BUILD, ERROR, LIFT, NEW_FLOOR, NUDGE, STUCK, VERDICT
 
 FLOORS, CARDS = tables()
 POSED = ("base", "floor", "extend", "shift")
@@ -131,12 +133,15 @@ def compare_legal(state: State, oracle: Oracle, dice: random.Random) -> list[str
 
 
 def draw_verdict(state: State, oracle: Oracle, dice: random.Random, *, falls: float) -> None:
-    """Let something fall, or nothing, in both."""
-    s = state[0]
+    """Let something fall, or nothing, in both: while a piece is out, or once it is set."""
+    lifted = state[0].stage == LIFT
+    tower = judged_tower(state[0])
     pieces: list[int] = []
     if dice.random() < falls:
-        raised = [f for f in range(18) if s.tower.level[f] > 0]
-        standing = [18 + f * 6 + b for f in range(18) for b in range(6) if s.tower.column[f, b]]
+        raised = [f for f in range(18) if tower.level[f] > 0]
+        standing = [
+            18 + f * 6 + b for f in range(18) for b in range(6) if tower.level[f] >= 0 and tower.column[f, b]
+        ]
         pieces = dice.sample(standing, min(len(standing), dice.randint(1, 3)))
         if raised and dice.random() < 0.3:
             pieces += dice.sample(raised, 1)
@@ -149,10 +154,11 @@ def draw_verdict(state: State, oracle: Oracle, dice: random.Random, *, falls: fl
     GAME.kernels.apply(state, 0, act.NOTHING_FALLS)
     if texts:
         floors = [int(text) for text in texts if "." not in text]
-        oracle.collapse(floors, [t for t in texts if "." in t], stuck=state[0].ending == STUCK)
+        collapse = oracle.collapse_out if lifted else oracle.collapse
+        collapse(floors, [t for t in texts if "." in t], stuck=state[0].ending == STUCK)
 
 
-def play_both(seats: int, options: dict[str, str], seed: int, *, greedy: float, falls: float) -> str:
+def play_both(seats: int, options: dict[str, Any], seed: int, *, greedy: float, falls: float) -> str:
     """Play one game in both, comparing everything at each step; why it ended."""
     dice = random.Random(seed)
     state = GAME.new(seats, GAME.settle(seats, options, None))
@@ -168,7 +174,7 @@ def play_both(seats: int, options: dict[str, str], seed: int, *, greedy: float, 
             if text.startswith("! hand"):
                 oracle.draw(text[2:])
             continue
-        if s.stage == VERDICT:
+        if s.stage in (LIFT, VERDICT):
             draw_verdict(state, oracle, dice, falls=falls)
             continue
         said = oracle.to_act()
@@ -195,11 +201,13 @@ def play_both(seats: int, options: dict[str, str], seed: int, *, greedy: float, 
 
             action = int(GAME.kernels.policy(state, 0, np.array([1], np.uint64)))
             text = GAME.name(state, action)
-            assert text in listed_moves
+            assert text in listed_moves or (options.get("gauge") == "hidden" and allowed(state, text))
         else:
             moves = listed_moves
+            if s.stage == BUILD and dice.random() < 0.5:
+                moves = [m for m in moves if m.startswith(("move", "shift"))] or moves
             if s.stage == BUILD and dice.random() < 0.8:
-                moves = [m for m in moves if m != "give up"] or moves
+                moves = [m for m in moves if m not in ("give up", "stop")] or moves
             if s.stage == NEW_FLOOR and dice.random() < 0.8:
                 moves = [m for m in moves if m.startswith("floor")] or moves
             text = dice.choice(moves)
@@ -218,12 +226,15 @@ CASES = [
     (2, {"hand": "shaky"}, 0.3, 0.1),
     (1, {"difficulty": "hard", "hand": "shaky"}, 0.95, 0.0),
     (4, {"difficulty": "medium"}, 1.0, 0.0),
+    (3, {"first": 2, "gauge": "hidden"}, 0.6, 0.5),
+    (2, {"practice": "yes", "first": 2}, 0.5, 0.1),
+    (1, {"practice": "yes", "hand": "shaky", "gauge": "hidden", "difficulty": "hard"}, 0.3, 0.05),
 ]
 
 
 @pytest.mark.parametrize(("seats", "options", "greedy", "falls"), CASES)
-def test_engine_and_oracle_agree(seats: int, options: dict[str, str], greedy: float, falls: float) -> None:
-    """E-1 to E-N4: the same decisions, chance, tower and endings in both, with any hand and any collapse."""
+def test_engine_and_oracle_agree(seats: int, options: dict[str, Any], greedy: float, falls: float) -> None:
+    """E-1 to E-N4, E-U9, E-U14: the same decisions, chance, tower and endings in both, with any hand and collapse."""
     play_both(seats, options, 7, greedy=greedy, falls=falls)
 
 

@@ -17,6 +17,7 @@ from vihara.core.record import State, View
 from vihara.core.saying import Saying
 from vihara.games.menara import (
     actions,
+    boxes,
     choices,
     events,
     figures,
@@ -31,8 +32,8 @@ from vihara.games.menara import (
     tensor,
     view,
 )
-from vihara.games.menara.boxes import DIFFICULTIES, TREMORS, MenaraOptions
-from vihara.games.menara.state import ERROR, NUDGE, SEATS, STATE, VERDICT
+from vihara.games.menara.boxes import DIFFICULTIES, GAUGES, PRACTICES, TREMORS, MenaraOptions
+from vihara.games.menara.state import ERROR, FIRST_RULES, LIFT, NUDGE, SEATS, SECOND_RULES, STATE, VERDICT
 
 
 @dataclass(frozen=True)
@@ -46,14 +47,15 @@ class Menara(Game):
     """The rooms of this game behind the protocol."""
 
     key = "menara"
-    version = 1
+    version = SECOND_RULES
     seats = SEATS
     options = MenaraOptions
+    presets = boxes.PRESETS
     dtype: ClassVar[np.dtype[Any]] = STATE
     decisions = actions.DECISIONS
     most_actions = choices.MOST_ACTIONS
     silent = actions.NOTHING_FALLS
-    draws: ClassVar[Mapping[str, int]] = {"camp": 0, "bag": 1, "quarry": 0, "fallen": 0}
+    draws: ClassVar[Mapping[str, int]] = {"camp": 0, "bag": 1, "quarry": 0, "fallen out": 0, "fallen": 0}
     kernels = Kernels(
         to_act=rules.to_act,
         legal=choices.legal,
@@ -74,11 +76,18 @@ class Menara(Game):
     choice_parts = tensor.CHOICE_PARTS
     write_choice = staticmethod(tensor.write_choice)
 
-    def lay_out(self, seats: int, options: Options, version: int) -> State:  # noqa: ARG002 - one so far
+    def lay_out(self, seats: int, options: Options, version: int) -> State:
         chosen = cast(MenaraOptions, options)
-        tables, _ = chosen.tables
-        difficulty, tremor = DIFFICULTIES.index(chosen.difficulty), TREMORS.index(chosen.hand)
-        return positions.new_state(seats, difficulty, tremor, tables)
+        way = positions.Way(
+            difficulty=DIFFICULTIES.index(chosen.difficulty),
+            tremor=TREMORS.index(chosen.hand),
+            gauge=GAUGES.index(chosen.gauge),
+            practice=PRACTICES.index(chosen.practice),
+            version=version,
+            first=int(chosen.first) - 1,
+            tables=chosen.tables[0],
+        )
+        return positions.new_state(seats, way)
 
     def seat_count(self, state: State) -> int:
         return int(state[0].seats)
@@ -102,7 +111,7 @@ class Menara(Game):
             return action >= actions.TREMBLES and hand.is_possible_error(state, action)
         if s.stage == NUDGE:
             return action == actions.NOTHING_FALLS or hand.is_possible_nudge(state, action)
-        if s.stage == VERDICT:
+        if s.stage in (LIFT, VERDICT):
             return action == actions.NOTHING_FALLS or hand.is_possible_fall(state, action)
         return super().possible(state, action)
 
@@ -110,13 +119,16 @@ class Menara(Game):
         if self.to_act(state) != OVER:
             return None
         won = bool(rules.winners(state, 0))
-        return self.ended(state, self._all(state) if won else (), self.reason(state))
+        return self._temple(state, self._all(state) if won else (), self.reason(state))
 
     def ended(self, state: State, winners: tuple[int, ...], reason: str) -> Outcome:
-        """All win or all lose: who gives up the match gives it up for everybody."""
+        """E-U13: a match not played to its end is lost for all; by the first rules an agreed one was won."""
         everybody = self._all(state)
-        together = everybody if winners == everybody else ()
-        return Temple(together, tuple(self.scores(state)), reason, int(state[0].required))
+        together = everybody if winners == everybody and state[0].version == FIRST_RULES else ()
+        return self._temple(state, together, reason)
+
+    def _temple(self, state: State, winners: tuple[int, ...], reason: str) -> Outcome:
+        return Temple(winners, tuple(self.scores(state)), reason, int(state[0].required))
 
     def _all(self, state: State) -> tuple[int, ...]:
         return tuple(range(1, self.seat_count(state) + 1))
@@ -124,6 +136,14 @@ class Menara(Game):
     def result(self, outcome: Outcome) -> str:
         required = outcome.required if isinstance(outcome, Temple) else 0
         return f"{'won' if outcome.winners else 'lost'} {outcome.scores[0]} {required}"
+
+    def binding(self, state: State, action: int) -> bool:
+        """E-U12: a piece placed or moved and a card given up stay; by the first rules they did not."""
+        return state[0].version >= SECOND_RULES and actions.kind_of(action) in actions.LET_GO
+
+    def advises(self, options: Options) -> bool:
+        """E-U14: where margins are hidden nobody is given a hint."""
+        return cast(MenaraOptions, options).gauge == "shown"
 
     def figures(self, view: View) -> dict[str, Any]:
         return figures.figures(view)

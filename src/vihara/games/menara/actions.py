@@ -18,8 +18,13 @@ from vihara.games.menara.state import COLORS
 
 DECISIONS: Final = 1 << 62
 
-LAY_BASE, EXCHANGE, REVEAL_PLAN, PLACE, MOVE, LAY_FLOOR, EXTEND, SHIFT, GIVE_UP, SWAP_CAMP, KEEP_CAMP = range(11)
+LAY_BASE, EXCHANGE, REVEAL_PLAN, PLACE, MOVE, LAY_FLOOR, EXTEND, SHIFT, GIVE_UP, SWAP_CAMP, KEEP_CAMP, STOP = (
+    range(12)
+)
 """Kinds of decisions; `placed[0]` in the record names those that place something."""
+
+LET_GO: Final = frozenset((LAY_BASE, PLACE, MOVE, LAY_FLOOR, EXTEND, SHIFT, GIVE_UP))
+"""E-U12: decisions that cannot be taken back, even before chance is drawn."""
 
 _KIND: Final = 58
 _FLOOR: Final = 53
@@ -67,6 +72,12 @@ def pose_action(kind: int, floor: int, side: int, level: int, x: int, y: int, an
         | ((y + _MIDDLE) << _Y)
         | (angle << _ANGLE)
     )
+
+
+@rules
+def shift_of(floor: int) -> int:
+    """A shift of a floor whose new place does not matter yet: what is taken out."""
+    return (SHIFT << _KIND) | (floor << _FLOOR)
 
 
 @rules

@@ -26,10 +26,11 @@ import numpy as np
 
 from vihara.core.compiled import Record, asking
 from vihara.core.errors import InvalidOption, InvalidPosition
-from vihara.core.options import Options, option
+from vihara.core.options import Options, first_option, option
 from vihara.core.saying import Saying
 from vihara.games.menara.components import Array, Box, ComponentError, essence, load_box, own_table, standard_box
-from vihara.games.menara.state import STATE
+from vihara.games.menara.lifting import judged_tower
+from vihara.games.menara.state import SEATS, STATE
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 LEVEL_CARDS: Final = (3, 4, 5)
@@ -37,6 +38,14 @@ LEVEL_CARDS: Final = (3, 4, 5)
 HANDS: Final = ((8, 7, 6, 5), (7, 6, 5, 4), (6, 5, 4, 4))
 """E-S5: columns of a seat by difficulty and number of seats."""
 TREMORS: Final = ("steady", "calm", "shaky")
+GAUGES: Final = ("shown", "hidden")
+PRACTICES: Final = ("no", "yes")
+
+PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "learn": {"hand": "steady", "gauge": "shown"},
+    "table": {"hand": "calm", "gauge": "hidden"},
+}
+"""Ways to begin: to learn the game, and as at a real table."""
 
 Key: TypeAlias = tuple[int, int, int, int]
 """How a record names its tables: the four words of a SHA-256."""
@@ -92,10 +101,17 @@ _HEAVY, _FREE = _samples()
 
 @dataclass(frozen=True)
 class MenaraOptions(Options):
-    """E-S3, E-S5: how hard; the hand that builds; tables in place of our own components (E-U1)."""
+    """E-S3, E-S5: how hard; the hand that builds; E-S6, E-U14; tables in place of our own components (E-U1)."""
 
     difficulty: str = option("easy", "how many levels are required, with how many columns", choices=DIFFICULTIES)
     hand: str = option("steady", "how much the hand that builds trembles", choices=TREMORS)
+    gauge: str = option(
+        "shown", "whether margins are told before a piece is let go", choices=GAUGES, since=2, before="shown"
+    )
+    practice: str = option(
+        "no", "build without plan cards, as high as you can", choices=PRACTICES, since=2, before="no"
+    )
+    first: int | str = first_option(SEATS, since=2)
     floors: Any = option(  # noqa: RUF009
         None, "a table of temple floors in place of our own", read=_FLOORS, samples=(_HEAVY,)
     )
@@ -216,7 +232,7 @@ def fallen(states: Array, i: int) -> tuple[int, ...]:
 def judged(states: Array, i: int) -> bytes:
     """What the simulation is asked about: the tower, the nudge, and the box."""
     s = np.asarray(states).view(STATE)[i]
-    return bytes(s.tower.tobytes() + s.nudged.tobytes() + s.tables.tobytes())
+    return bytes(judged_tower(s).tobytes() + s.nudged.tobytes() + s.tables.tobytes())
 
 
 def was_simulated(states: Array, i: int) -> bool:

@@ -11,12 +11,13 @@ from typing import Final
 import numpy as np
 
 from vihara.core.compiled import Record, rules
-from vihara.games.menara.actions import EXTEND, FARTHEST, LAY_BASE, LAY_FLOOR, SHIFT, pose_action
+from vihara.games.menara.actions import EXTEND, FARTHEST, LAY_BASE, LAY_FLOOR, SHIFT, pose_action, shift_of
 from vihara.games.menara.balance import SURE
 from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.candidates import CANDIDATE
 from vihara.games.menara.components import BASES, FLOORS, Array, Rim, Side
 from vihara.games.menara.geometry import TOWER, bears, covering_floor, lay_floor
+from vihara.games.menara.lifting import tower_without
 from vihara.games.menara.questions import (
     level_of_rest,
     lies_well,
@@ -25,6 +26,7 @@ from vihara.games.menara.questions import (
     stands,
     survives,
 )
+from vihara.games.menara.state import SECOND_RULES, SHOWN
 
 OVER_COLUMNS: Final = 12
 """Poses over columns offered for each side of a new floor."""
@@ -89,10 +91,21 @@ def is_sure(s: Record) -> bool:
 
 
 @rules
+def is_sure_without(s: Record, action: int) -> bool:
+    """E-U9: whether the tower stands without any doubt while the piece of a move or a shift is out."""
+    shapes, measures = tables_of(s.tables)
+    trial = tower_without(s.tower, action)
+    return survives(trial[0], shapes, measures, SURE_SLOPE)
+
+
+@rules
 def can_be_set_up_again(s: Record) -> bool:
     """E-L2: whether fallen columns can be put back where they stood: not if nothing would hold the tower then."""
     shapes, measures = tables_of(s.tables)
-    return stands(s.tower, shapes, measures)
+    if s.lifted < 0:
+        return stands(s.tower, shapes, measures)
+    trial = tower_without(s.tower, s.lifted)
+    return stands(trial[0], shapes, measures)
 
 
 @rules
@@ -148,9 +161,14 @@ def keep_resting(
 
 
 @rules
-def new_floor_poses(s: Record, floor: int, side: int, shapes: Array, measures: Array, found: Array) -> int:
-    """Poses of a new floor over three or more free columns with which the tower stands, best margin first."""
-    number = poses_over_columns(s.tower, floor, side, shapes, measures, found)
+def new_floor_poses(
+    s: Record, floor: int, side: int, gauge: int, shapes: Array, measures: Array, found: Array
+) -> int:
+    """Poses of a new floor over three or more free columns with which the tower stands, best margin first.
+
+    With a hidden gauge (E-U14) whether the tower stands is not asked; so in `shift_poses`.
+    """
+    number = poses_over_columns(s.tower, floor, side, gauge, shapes, measures, found)
     return keep_resting(s.tower, floor, side, found, number, shapes, measures)
 
 
@@ -165,7 +183,9 @@ def due_floor(s: Record) -> int:
 
 @rules
 def allows_side(s: Record, side: int) -> bool:
-    """E-F2: whether the open card's rim allows a side of a new floor to face up."""
+    """E-F2: whether the open card's rim allows a side of a new floor to face up; without cards both may."""
+    if s.card < 0:  # E-U14: without plan cards
+        return True
     rim = int(s.card) % 3
     return bool(rim in (FREE, side))
 
@@ -180,7 +200,7 @@ def list_new_floor(s: Record, out: Array) -> int:
     n = 0
     for side in range(SIDES):
         if allows_side(s, side):
-            number = new_floor_poses(s, floor, side, shapes, measures, over)
+            number = new_floor_poses(s, floor, side, s.gauge, shapes, measures, over)
             n = add_poses(LAY_FLOOR, 0, side, over, number, out, n)
             number = poses_at_base(s.tower, floor, side, shapes, beside)
             n = add_poses(EXTEND, 0, side, beside, number, out, n)
@@ -188,13 +208,17 @@ def list_new_floor(s: Record, out: Array) -> int:
 
 
 @rules
-def shift_poses(s: Record, floor: int, shapes: Array, measures: Array, found: Array) -> int:
-    """E-3e: poses of a floor with its columns on another level; none if it cannot be moved."""
+def shift_poses(s: Record, floor: int, gauge: int, shapes: Array, measures: Array, found: Array) -> int:
+    """E-3e: poses of a floor with its columns on another level; none if it cannot be moved (E-U11, E-U9)."""
     level = int(s.tower.level[floor])
     if level < 1 or carried_floor(s.tower, floor, shapes, measures) >= 0:
         return 0
+    if gauge == SHOWN and s.version >= SECOND_RULES:
+        without = tower_without(s.tower, shift_of(floor))
+        if not stands(without[0], shapes, measures):
+            return 0
     side = int(s.tower.side[floor])
-    number = poses_over_columns(s.tower, floor, side, shapes, measures, found)
+    number = poses_over_columns(s.tower, floor, side, gauge, shapes, measures, found)
     kept = 0
     for k in range(number):
         if found[k].level != level:
@@ -210,6 +234,6 @@ def list_shifts(s: Record, out: Array) -> int:
     found = np.zeros(SHIFTS, CANDIDATE)
     n = 0
     for floor in range(FLOORS):
-        number = shift_poses(s, floor, shapes, measures, found)
+        number = shift_poses(s, floor, s.gauge, shapes, measures, found)
         n = add_poses(SHIFT, floor, 0, found, number, out, n)
     return n

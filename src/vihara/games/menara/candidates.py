@@ -27,6 +27,7 @@ from vihara.games.menara.geometry import (
     within,
 )
 from vihara.games.menara.placement import NONE, base_fault, deepest_overlap
+from vihara.games.menara.state import SHOWN
 
 LIMIT = 24
 """Poses over columns that are offered at most."""
@@ -192,11 +193,14 @@ def level_poses(
 
 
 @rules
-def poses_over_columns(tower: Record, floor: int, side: int, shapes: Array, measures: Array, out: Array) -> int:
+def poses_over_columns(
+    tower: Record, floor: int, side: int, gauge: int, shapes: Array, measures: Array, out: Array
+) -> int:
     """Fill out with poses over three or more free columns with which the tower stands, best margin first.
 
     The floor may be anywhere or nowhere in the tower given; it is looked at without it. Each level with enough
-    free columns gets an equal share of the places, at least four, the highest first.
+    free columns gets an equal share of the places, at least four, the highest first. E-U14: with the gauge hidden
+    nobody asks whether the tower stands: what counts is how centrally the floor lies over the columns it covers.
     """
     trial = np.zeros(1, TOWER)  # always as trial[0]: a record alone would not keep the memory alive
     trial[0] = tower
@@ -237,10 +241,12 @@ def poses_over_columns(tower: Record, floor: int, side: int, shapes: Array, meas
         for k in range(min(poses, 2 * share)):
             if good == share or found == len(out):
                 break
-            lay_floor(trial[0], floor, side, level + 1, pool[k].x, pool[k].y, pool[k].angle)
-            holds, margin = judge(trial[0], shapes, measures, room)
-            if holds:
+            holds = True
+            if gauge == SHOWN:
+                lay_floor(trial[0], floor, side, level + 1, pool[k].x, pool[k].y, pool[k].angle)
+                holds, margin = judge(trial[0], shapes, measures, room)
                 pool[k].margin = margin
+            if holds:
                 found = insert_best(out, found, len(out), pool[k])
                 good += 1
         trial[0].level[floor] = -1
@@ -467,6 +473,6 @@ def candidates(
     """
     over = np.zeros(limit, CANDIDATE)
     at_base = np.zeros(extensions, CANDIDATE)
-    m = poses_over_columns(tower, floor, side, box.shapes, box.measures, over) if limit else 0
+    m = poses_over_columns(tower, floor, side, SHOWN, box.shapes, box.measures, over) if limit else 0
     n = poses_at_base(tower, floor, side, box.shapes, at_base) if extensions else 0
     return np.concatenate([over[:m], at_base[:n]])

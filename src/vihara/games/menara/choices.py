@@ -18,6 +18,7 @@ from vihara.games.menara.actions import (
     KEEP_CAMP,
     NOTHING_FALLS,
     REVEAL_PLAN,
+    STOP,
     SWAP_CAMP,
 )
 from vihara.games.menara.boxes import next_to_fall
@@ -34,6 +35,7 @@ from vihara.games.menara.state import (
     DEAL_QUARRY,
     ERROR,
     GLYPHS,
+    LIFT,
     NEW_FLOOR,
     NUDGE,
     PLAN,
@@ -133,6 +135,11 @@ def legal(states: Any, i: int, out: Any) -> int:
             n += 1
         out[n] = act.word(KEEP_CAMP)
         n += 1
+    elif s.practice == 1:
+        n = list_columns(s, out)
+        if s.done > 0 or n == 0:  # E-U14: one column or more a turn
+            out[n] = act.word(STOP)
+            n += 1
     else:
         task = task_of(s)
         if task == MOVE_UP:
@@ -157,14 +164,14 @@ def choose(states: Any, i: int, dice: Any) -> int:
 
 @rules
 def chances(states: Any, i: int, actions: Any, weights: Any) -> int:
-    """What chance can give next, with weights. E-U7: the verdict of the simulation is one outcome."""
+    """What chance can give next, with weights. E-U7, E-U9: the verdict of the simulation is one outcome."""
     s = states[i]
     n = 0
     if s.stage == ERROR:
         return list_errors(s, actions, weights)
     if s.stage == NUDGE:
         return list_nudges(s, actions, weights)
-    if s.stage == VERDICT:
+    if s.stage == VERDICT or s.stage == LIFT:
         piece = next_to_fall(states, i)
         actions[0] = FALLS + piece if piece >= 0 else NOTHING_FALLS
         weights[0] = 1

@@ -17,10 +17,12 @@ from vihara.games.menara.state import (
     COLLAPSED,
     DEAL_CAMP,
     ENDED,
+    LIFT,
     NEW_CAMP,
     NO_CARDS,
     NO_COLUMNS,
     NO_FLOORS,
+    NO_PLACE,
     QUARRY,
     STUCK,
     VERDICT,
@@ -34,13 +36,21 @@ _REASONS = {
     NO_COLUMNS: ("menara-ending-columns", "the bag ran out of columns; {levels} of {required} levels"),
     NO_CARDS: ("menara-ending-cards", "the last plan card was dealt with; {levels} of {required} levels"),
     NO_FLOORS: ("menara-ending-floors", "the last floor was built in; {levels} of {required} levels"),
+    NO_PLACE: ("menara-ending-place", "no column fits any more; levels: {levels}"),
+}
+_PRACTICE_REASONS = {
+    COLLAPSED: ("menara-practice-collapsed", "the tower fell; levels still standing: {levels}"),
+    STUCK: ("menara-practice-stuck", "columns fell and cannot be set up again; levels: {levels}"),
+    NO_COLUMNS: ("menara-practice-columns", "the bag ran out of columns; levels: {levels}"),
+    NO_FLOORS: ("menara-practice-floors", "the last floor is built; levels: {levels}"),
 }
 
 
 def reason(state: State) -> Saying:
     """Why the game ended, with the height reached and the height required."""
     s = state[0]
-    id, english = _REASONS[int(s.ending)]
+    reasons = _REASONS | (_PRACTICE_REASONS if s.practice else {})
+    id, english = reasons[int(s.ending)]
     return Saying(id, english, levels=int(levels(s)), required=int(s.required))
 
 
@@ -52,6 +62,7 @@ def _collapse(before: State, after: State) -> Event:
         "columns": tuple(piece_name(piece) for piece in pieces if piece >= FLOORS),
         "levels": int(levels(after[0])),
         "again": bool(after[0].stage != ENDED),
+        "out": bool(before[0].stage == LIFT),
     }
     moved = motion(before)
     return Event("collapse", fields | ({"motion": moved} if moved else {}))
@@ -60,7 +71,7 @@ def _collapse(before: State, after: State) -> Event:
 def _chance(before: State, action: int, after: State) -> list[Event]:
     s = before[0]
     if action == act.NOTHING_FALLS:
-        if s.stage != VERDICT:
+        if s.stage not in (LIFT, VERDICT):
             return [Event("quiet", {})]
         return [_collapse(before, after)] if s.fell.any() else [Event("stands", {})]
     if action >= act.NUDGES:

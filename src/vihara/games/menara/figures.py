@@ -20,10 +20,11 @@ from vihara.games.menara.boxes import Key, box_of, key_in
 from vihara.games.menara.building import allows_side
 from vihara.games.menara.components import BASES, FLOORS, Box
 from vihara.games.menara.geometry import TOWER, bears, covering_floor, to_world
+from vihara.games.menara.lifting import copy_without
 from vihara.games.menara.moves import COLOR_NAMES, SIDES, TASK_WORDS, Move, card_text, move_of
 from vihara.games.menara.positions import ENDINGS, STAGES
 from vihara.games.menara.rules import is_full, levels
-from vihara.games.menara.state import GLYPHS, card_facts, glyph_name
+from vihara.games.menara.state import GLYPHS, LIFT, SHOWN, card_facts, glyph_name
 
 REMEMBERED: Final = 512
 """Towers whose balance is kept: all seats of a table ask for the same one."""
@@ -54,8 +55,9 @@ def _capacity(tables: Key, tower: bytes) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(row) for row in found.tolist())
 
 
-def _balance(margin: float, direction: int) -> dict[str, Any]:
-    """How well the tower stands, by the statics alone (E-U7)."""
+def _balance(tables: Key, tower: Record) -> dict[str, Any]:
+    """How well a tower stands, by the statics alone (E-U7)."""
+    margin, direction = _tilt(tables, tower.tobytes())
     verdict = "falls" if margin < 0 else "stands" if margin >= SURE else "doubtful"
     return {
         "verdict": verdict,
@@ -149,7 +151,9 @@ def _bearing(tower: Record, floor: int, box: Box) -> list[str]:
     ]
 
 
-def _bases(tower: Record, floor: int, tables: Key, moved: Any, capacity: tuple[int, ...]) -> list[dict[str, Any]]:
+def _bases(
+    tower: Record, floor: int, tables: Key, moved: Any, capacity: tuple[int, ...] | None
+) -> list[dict[str, Any]]:
     """The bases of a floor on the table, with their columns; z is the floor's upper side."""
     box = box_of(tables)
     radius = box.matter.column_radius
@@ -173,22 +177,23 @@ def _bases(tower: Record, floor: int, tables: Key, moved: Any, capacity: tuple[i
             dx, dy = offsets[base]
             cx, cy = to_world(tower, floor, places[base][0] + dx / 10, places[base][1] + dy / 10)
             entry["column"] = {"x": _mm(cx), "y": _mm(cy), "moved": bool(moved[base])}
-        else:
+        elif capacity is not None:
             entry["carries"] = capacity[base]
         found.append(entry)
     return found
 
 
 @lru_cache(maxsize=REMEMBERED // 8)
-def _floors(tables: Key, tower: bytes, moved: bytes) -> list[dict[str, Any]]:
-    """The floors of the tower with all that stands on them; not to be changed."""
-    box, t, capacity = box_of(tables), np.frombuffer(tower, TOWER)[0], _capacity(tables, tower)
+def _floors(tables: Key, tower: bytes, moved: bytes, gauge: int) -> list[dict[str, Any]]:
+    """The floors of the tower with all on them; not to be changed. E-U14: what a base carries is a margin, too."""
+    box, t = box_of(tables), np.frombuffer(tower, TOWER)[0]
+    capacity = _capacity(tables, tower) if gauge == SHOWN else None
     columns_moved = np.frombuffer(moved, np.int8).reshape(FLOORS, BASES)
     return [
         _pose(t, floor, box)
         | {"name": box.floors[floor].name, "outline": face(floor, int(t.side[floor]), tables)["outline"]}
         | {"bears": _bearing(t, floor, box)}
-        | {"bases": _bases(t, floor, tables, columns_moved[floor], capacity[floor])}
+        | {"bases": _bases(t, floor, tables, columns_moved[floor], capacity[floor] if capacity else None)}
         for floor in np.flatnonzero(t.level >= 0).tolist()
     ]
 
@@ -243,10 +248,11 @@ def figures(view: View) -> dict[str, Any]:
         "stage": STAGES[int(s.stage)],
         "ending": ENDINGS[int(s.ending)] if s.ending else None,
         "turn": int(s.turn) + 1,
-        "balance": _balance(*_tilt(*which)) | {"sure": SURE, "many": MANY},
+        "practice": bool(s.practice),
+        "balance": _balance(which[0], tower) | {"sure": SURE, "many": MANY} if s.gauge == SHOWN else None,
         "summary": _levels(s),
         "sizes": sizes(box),
-        "floors": _floors(*which, s.moved.tobytes()),
+        "floors": _floors(*which, s.moved.tobytes(), int(s.gauge)),
         "to_lay": _to_lay(s, box),
         "quarry": int(s.quarry.sum()),
         "gone": [int(floor) + 1 for floor in np.flatnonzero(s.gone)],
@@ -288,22 +294,30 @@ def _free_bases(s: Record, floor: int) -> list[str]:
 
 
 def foresee(view: View, action: int) -> dict[str, Any]:
-    """What an allowed decision would bring; for placements the tower as it would be, before tremor or nudge."""
+    """What an allowed decision would bring; for placements the tower as it would be, before tremor or nudge, and
+    for a piece that is moved the tower without it (E-U9). E-U14: no margin where the gauge is hidden.
+    """
     before = view[0]
     move = move_of(int(action))
     trial = copy(view)
     rules.apply(trial, 0, int(action))
+    if trial[0].stage == LIFT:
+        rules.set_again(trial[0], int(action))
     after = trial[0]
     told: dict[str, Any] = {"kind": move.kind, "required": int(after.required)}
     if move.kind == "camp":
         return told | {"hand": _counts(after.hand[before.turn]), "camp": _counts(after.camp)}
     if move.kind == "plan":
         return told | {"cards": _cards(before.pile[int(after.glyph)])}
-    if move.kind in ("give up", "swap camp", "keep camp"):
+    if move.kind in ("give up", "swap camp", "keep camp", "stop"):
         return told
     box, floor = box_of(before.tables), _placed(before, move)
-    told |= _balance(*_tilt(key_in(after), after.tower.tobytes())) | {"levels": int(levels(after))}
-    told |= {"was": _balance(*_tilt(key_in(before), before.tower.tobytes()))["margin"]}
+    told |= {"levels": int(levels(after))}
+    if before.gauge == SHOWN:
+        tables = key_in(before)
+        told |= _balance(tables, after.tower) | {"was": _balance(tables, before.tower)["margin"]}
+        if move.kind in ("move", "shift"):
+            told["out"] = _balance(tables, copy_without(before.tower, int(action)))
     pose = _pose(after.tower, floor, box)
     if move.kind in ("column", "move"):
         base = (move.to_base or move.base) - 1
@@ -324,6 +338,6 @@ def foresee(view: View, action: int) -> dict[str, Any]:
         "bears": _bearing(after.tower, floor, box),
         "free": _free_bases(after, floor),
     }
-    if move.kind == "extend":
+    if move.kind == "extend" and not before.practice:
         told["required"] = int(before.required) + 1
     return told

@@ -2,7 +2,8 @@
 
 A steady hand has neither. Errors lie on a small lattice, so that chance can be listed: columns miss the center of
 their base by steps of some hundredths of a millimeter, floors by whole millimeters and degrees. Errors and nudges
-grow with the height. Floors of the temple base are pushed together on the table, without error.
+grow with the height. Floors of the temple base are pushed together on the table, without error. Error and nudge
+come when a piece is let go: taking one out of the tower has neither (E-U9).
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import fits, nudged_floor
 from vihara.games.menara.components import BASES, FLOORS, Array
 from vihara.games.menara.geometry import COS, ROUNDING, SIN
+from vihara.games.menara.lifting import judged_tower
 from vihara.games.menara.state import CALM, STEADY
 
 NARROW: Final = np.array([1, 2, 1])
@@ -183,11 +185,12 @@ def is_possible_nudge(state: State, action: int) -> bool:
 
 
 def is_possible_fall(state: State, action: int) -> bool:
-    """Whether this piece could fall: it is raised or stands, and has not fallen yet."""
+    """Whether this piece could fall: it is raised or stands, is in the tower, and has not fallen yet (E-U9)."""
     s, piece = state[0], action - FALLS
+    tower = judged_tower(s)
     if not 0 <= piece < PIECES or s.fell[piece]:
         return False
     if piece < FLOORS:
-        return bool(s.tower.level[piece] > 0)
+        return bool(tower.level[piece] > 0)
     floor, base = divmod(piece - FLOORS, BASES)
-    return bool(s.tower.column[floor, base])
+    return bool(tower.level[floor] >= 0 and tower.column[floor, base])

@@ -1,7 +1,8 @@
 """What bots know about Menara: a careful player who builds high, and gives up a card rather than risk the tower.
 
 Everything is visible (E-U5), so a state and a view give the same answers. The player never makes a placement that
-leaves the tower in doubt: it asks the statics first (E-U7).
+leaves the tower in doubt: it asks the statics first (E-U7), also of the tower without a piece it would
+move (E-U9). Nobody tells it a margin: it works with what it sees, so that a hidden gauge (E-U14) changes nothing.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ from vihara.games.menara.building import (
     OVER_COLUMNS,
     SHIFTS,
     SIDES,
+    SURE_SLOPE,
     allows_side,
     due_floor,
+    is_sure_without,
     new_floor_poses,
     shift_poses,
 )
@@ -44,6 +47,7 @@ from vihara.games.menara.state import (
     GLYPHS,
     NEW_FLOOR,
     PLAN,
+    SHOWN,
     SWAP,
 )
 
@@ -160,7 +164,7 @@ def shiftable(s: Record, shapes: Array, measures: Array) -> bool:
     found = np.zeros(SHIFTS, CANDIDATE)
     top = top_level(s.tower)
     for floor in range(FLOORS):
-        number = shift_poses(s, floor, shapes, measures, found)
+        number = shift_poses(s, floor, SHOWN, shapes, measures, found)
         for k in range(number):
             if found[k].level >= top or s.tower.level[floor] < top:
                 return True
@@ -230,7 +234,7 @@ def place_column(s: Record, shapes: Array, measures: Array) -> int:
     safe = np.zeros((FLOORS, BASES), np.int64)
     safe_bases(s, hand, shapes, measures, safe)
     task = task_of(s)
-    still = COUNTS[int(s.card) // 3] - int(s.done)
+    still = 1 if s.card < 0 else COUNTS[int(s.card) // 3] - int(s.done)
     worth = np.full((FLOORS, BASES), -1.0)
     for floor in range(FLOORS):
         if s.tower.level[floor] < 0 or (s.target >= 0 and floor != s.target):
@@ -264,6 +268,34 @@ def place_column(s: Record, shapes: Array, measures: Array) -> int:
 
 
 @rules
+def practice(s: Record, shapes: Array, measures: Array) -> int:
+    """E-U14: one column where it is safe, then stop, for a full hand to choose from; where none is safe, the least
+    dangerous one.
+    """
+    if s.done > 0:
+        return act.word(act.STOP)
+    action = place_column(s, shapes, measures)
+    if action != act.word(act.GIVE_UP):
+        return action
+    trial = np.zeros(1, TOWER)
+    trial[0] = s.tower
+    room = new_room()
+    best, most = act.word(act.STOP), -1e300
+    for floor in range(FLOORS):
+        for base in range(BASES):
+            color = int(s.color[floor, base])
+            if color < 0 or s.tower.column[floor, base] == 1 or s.hand[s.turn, color] == 0:
+                continue
+            set_column(trial[0], floor, base, 0, 0)
+            holds, margin = judge(trial[0], shapes, measures, room)
+            take_column(trial[0], floor, base)
+            worth = margin if holds else -1e9
+            if worth > most:
+                best, most = act.place_action(color, floor, base), worth
+    return best
+
+
+@rules
 def move_column(states: Any, i: int, shapes: Array, measures: Array) -> int:
     """E-3c: the column that is missed least, onto the highest base; else give up."""
     s = states[i]
@@ -271,6 +303,7 @@ def move_column(states: Any, i: int, shapes: Array, measures: Array) -> int:
     number = legal(states, i, actions)
     trial = np.zeros(1, TOWER)
     room = new_room()
+    spared = np.zeros((FLOORS, BASES), np.int64)  # E-U9; 1: the tower stands without this column, −1: it does not
     best, best_worth = act.word(act.GIVE_UP), -1e9
     for k in range(number):
         action = actions[k]
@@ -279,10 +312,16 @@ def move_column(states: Any, i: int, shapes: Array, measures: Array) -> int:
         floor = act.floor_of(action)
         base, to_floor, to_base = act.move_of(action)
         worth = 2.0 * s.tower.level[to_floor] - 1.0 * s.tower.level[floor]
-        if worth + 10.0 < best_worth:
+        if worth + 10.0 < best_worth or spared[floor, base] < 0:
             continue
         trial[0] = s.tower
         take_column(trial[0], floor, base)
+        if spared[floor, base] == 0:
+            holds, _ = judge(trial[0], shapes, measures, room)
+            sure = holds and survives(trial[0], shapes, measures, SURE_SLOPE)
+            spared[floor, base] = 1 if sure else -1
+            if not sure:
+                continue
         set_column(trial[0], to_floor, to_base, 0, 0)
         holds, margin = judge(trial[0], shapes, measures, room)
         if not holds or margin <= ROOM:
@@ -303,7 +342,7 @@ def lay_floor_well(s: Record, shapes: Array, measures: Array) -> int:
     for side in range(SIDES):
         if not allows_side(s, side):
             continue
-        number = new_floor_poses(s, floor, side, shapes, measures, found)
+        number = new_floor_poses(s, floor, side, SHOWN, shapes, measures, found)
         worth = np.empty(number)
         for k in range(number):
             worth[k] = -(LEVEL * found[k].level + min(found[k].margin, ENOUGH))
@@ -339,7 +378,9 @@ def shift_floor(s: Record, shapes: Array, measures: Array) -> int:
     best, best_worth = act.word(act.GIVE_UP), -1e9
     top = top_level(s.tower)
     for floor in range(FLOORS):
-        number = shift_poses(s, floor, shapes, measures, found)
+        number = shift_poses(s, floor, SHOWN, shapes, measures, found)
+        if number > 0 and not is_sure_without(s, act.shift_of(floor)):
+            continue
         for k in range(number):
             pose = found[k]
             trial[0] = s.tower
@@ -386,6 +427,8 @@ def careful(views: Any, i: int) -> int:
     elif s.stage == SWAP:
         swaps = s.bag.sum() >= CAMP_SIZE and camp_fits(s) < FEW
         action = act.word(act.SWAP_CAMP) if swaps else act.word(act.KEEP_CAMP)
+    elif s.practice == 1:
+        action = practice(s, shapes, measures)
     elif task_of(s) == MOVE_UP:
         action = move_column(views, i, shapes, measures)
     elif task_of(s) == MOVE_FLOOR:
@@ -408,6 +451,6 @@ def evaluate(states: Any, i: int, viewer: int) -> float:  # noqa: ARG001 - all w
     """How many levels the temple is ahead of what is required; all of it once it is over."""
     s = states[i]
     lead = float(levels(s) - s.required)
-    if s.to_act == OVER:
+    if s.to_act == OVER and s.practice == 0:
         return 10.0 if lead >= 0.0 else -10.0
     return lead

@@ -17,9 +17,11 @@ from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import allows_side, carried_floor, due_floor
+from vihara.games.menara.choices import MOST_ACTIONS, list_columns
 from vihara.games.menara.components import Color, Rim, Side, Task
 from vihara.games.menara.geometry import copy_tower, lay_floor
 from vihara.games.menara.placement import Fault, Finding, examine_floor, level_fault, resting_level
+from vihara.games.menara.rules import task_of
 from vihara.games.menara.state import (
     BASE,
     BUILD,
@@ -34,8 +36,9 @@ from vihara.games.menara.state import (
 
 KINDS = (
     "base", "camp", "plan", "column", "move", "floor", "extend", "shift", "give up", "swap camp", "keep camp",
+    "stop",
 )  # fmt: skip
-"""The words of the eleven kinds of decisions, by number."""
+"""The words of the twelve kinds of decisions, by number."""
 SIDES = tuple(side.name.lower() for side in Side)
 COLOR_NAMES = tuple(color.name.lower() for color in Color)
 _STAGE_OF = {
@@ -46,6 +49,7 @@ _STAGE_OF = {
     "move": BUILD,
     "shift": BUILD,
     "give up": BUILD,
+    "stop": BUILD,
     "floor": NEW_FLOOR,
     "extend": NEW_FLOOR,
     "swap camp": SWAP,
@@ -161,7 +165,7 @@ def objection(state: State, action: int) -> Objection | None:
     except (ValueError, IndexError):
         return Saying("menara-refusal-no-move", "there is no such move"), "E-3"
     if _STAGE_OF[move.kind] != s.stage:
-        return _NOW[int(s.stage)]
+        return _now(s)
     match move.kind:
         case "base" | "floor" | "extend":
             return _against_floor(s, move)
@@ -182,7 +186,28 @@ def objection(state: State, action: int) -> Objection | None:
             few = s.bag.sum() < CAMP_SIZE
             said = Saying("menara-refusal-bag", "fewer than six columns are in the bag")
             return (said, "E-U8") if few else None
+        case "give up" | "stop":
+            return _against_end(s, move)
     return None
+
+
+def _now(s: Record) -> Objection:
+    """What is to be decided instead."""
+    if s.practice and s.stage == BUILD:
+        return Saying("menara-refusal-practice-build", "you place columns now, without plan cards"), "E-U14"
+    return _NOW[int(s.stage)]
+
+
+def _against_end(s: Record, move: Move) -> Objection | None:
+    """E-U14: a turn without plan cards ends with `stop`, after a column at least if one can be placed."""
+    if move.kind == "give up":
+        cards = Saying("menara-refusal-no-card", "there is no plan card to give up")
+        return (cards, "E-U14") if s.practice else None
+    if not s.practice:
+        return Saying("menara-refusal-stop", "the plan card must be carried out or given up"), "E-3"
+    if s.done or not list_columns(s, np.empty(MOST_ACTIONS, np.int64)):
+        return None
+    return Saying("menara-refusal-first-column", "place one column at least"), "E-U14"
 
 
 def _against_exchange(s: Record, move: Move) -> Objection | None:
@@ -204,9 +229,11 @@ def _against_exchange(s: Record, move: Move) -> Objection | None:
 
 
 def _against_task(s: Record, *tasks: Task) -> Objection | None:
-    task, _, _ = card_facts(int(s.card))
+    task = Task(task_of(s))
     if task in tasks:
         return None
+    if s.card < 0:
+        return _now(s)
     return Saying("menara-refusal-card", "the card says {card}", card=card_text(int(s.card))), _TASK_CLAUSE[task]
 
 
@@ -228,7 +255,6 @@ def _against_base(s: Record, floor: int, base: int, color: int) -> Objection | N
 
 
 def _against_column(s: Record, move: Move) -> Objection | None:
-    task, _, _ = card_facts(int(s.card))
     color = COLOR_NAMES.index(move.color)
     against = _against_task(s, Task.PLACE_ANY, Task.PLACE_ONE_FLOOR, Task.FILL_FLOOR) or _against_base(
         s, move.floor, move.base, color
@@ -239,7 +265,7 @@ def _against_column(s: Record, move: Move) -> Objection | None:
         return Saying("menara-refusal-no-column", "you have no {color} column", color=move.color), "E-3"
     if s.target >= 0 and s.target != move.floor - 1:
         goes_on = "the card goes on on floor {floor}"
-        return Saying("menara-refusal-target", goes_on, floor=int(s.target) + 1), _TASK_CLAUSE[task]
+        return Saying("menara-refusal-target", goes_on, floor=int(s.target) + 1), _TASK_CLAUSE[Task(task_of(s))]
     return None
 
 
@@ -319,7 +345,7 @@ def _against_floor(s: Record, move: Move) -> Objection | None:
 
 
 def _against_shift(s: Record, move: Move) -> Objection | None:
-    """E-3e: a floor that carries no other one, to another level, onto columns that are not its own."""
+    """E-3e, E-U11: a floor that carries no other one, to another level, onto columns that are not its own."""
     against = _against_task(s, Task.MOVE_FLOOR)
     if against:
         return against
@@ -327,15 +353,15 @@ def _against_shift(s: Record, move: Move) -> Objection | None:
     if floor >= len(s.taken) or s.tower.level[floor] < 0:
         return Saying("menara-refusal-not-in-tower", "floor {floor} is not in the tower", floor=move.floor), "E-3e"
     if s.tower.level[floor] == 0:
-        return Saying("menara-refusal-part", "floor {floor} is part of the temple base", floor=move.floor), "E-3e"
+        return Saying("menara-refusal-part", "floor {floor} is part of the temple base", floor=move.floor), "E-U11"
     if s.tower.level[floor] == move.level:
         there = "floor {floor} is on level {level} already"
         return Saying("menara-refusal-same-level", there, floor=move.floor, level=move.level), "E-3e"
     if move.level == 0:
-        return Saying("menara-refusal-on-columns", "it must rest on columns"), "E-3e"
+        return Saying("menara-refusal-on-columns", "it must rest on columns"), "E-U11"
     carried = carried_floor(s.tower, floor, box.shapes, box.measures)
     if carried >= 0:
-        return Saying("menara-refusal-carries", "its columns carry floor {floor}", floor=int(carried) + 1), "E-3e"
+        return Saying("menara-refusal-carries", "its columns carry floor {floor}", floor=int(carried) + 1), "E-U11"
     tower = copy_tower(s.tower)
     lay_floor(tower, floor, int(tower.side[floor]), move.level, *move.pose)
     fault, other, length = level_fault(tower, floor, move.level, box.shapes, box.measures)

@@ -20,6 +20,7 @@ from vihara.games.menara.state import (
     DEAL_HANDS,
     DEAL_QUARRY,
     ERROR,
+    LIFT,
     NEW_CAMP,
     NUDGE,
     QUARRY,
@@ -46,11 +47,11 @@ _DECISIONS = {
     "extend": re.compile(rf"extend {_SIDE} {_POSE}"),
     "shift": re.compile(rf"shift {_FLOOR} {_POSE} to ([1-9]\d?)"),
 }
-_WORDS = ("give up", "swap camp", "keep camp")
+_WORDS = ("give up", "swap camp", "keep camp", "stop")
 _EXPECTED = Saying(
     "menara-expected",
     "base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, "
-    "floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp or keep camp",
+    "floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp or stop",
 )
 CARD_TEXTS = tuple(card_text(card) for card in range(CARDS_OF_A_PILE))
 
@@ -104,12 +105,17 @@ def _name_chance(s: Record, action: int) -> str:
     if action >= act.TREMBLES:
         return "! hand " + " ".join(_hundredths(number) for number in act.tremble_of(action))
     if action >= act.FALLS:
-        return f"! fallen {piece_name(action - act.FALLS)}"
+        return f"! {_fallen(s)} {piece_name(action - act.FALLS)}"
     if action >= act.CARD_DRAWN:
         return f"! plan {CARD_TEXTS[action - act.CARD_DRAWN]}"
     if action >= act.FLOOR_DRAWN:
         return f"! quarry {action - act.FLOOR_DRAWN + 1}"
     return f"! {column_target(s)} {COLOR_NAMES[action - act.COLUMN_DRAWN]}"
+
+
+def _fallen(s: Record) -> str:
+    """The head of a line that tells what fell: with a piece out of the tower (E-U9), or once it is set."""
+    return "fallen out" if s.stage == LIFT else "fallen"
 
 
 def column_target(s: Record) -> str:
@@ -190,7 +196,7 @@ def _exchange(parts: list[str], text: str) -> Move:
 
 def _parse_chance(s: Record, words: str, text: str) -> int:
     if not words:
-        if s.to_act == CHANCE and s.stage in (NUDGE, VERDICT):
+        if s.to_act == CHANCE and s.stage in (LIFT, NUDGE, VERDICT):
             return act.NOTHING_FALLS
         raise InvalidMove(text, _EXPECTED)
     head, _, last = words.rpartition(" ")
@@ -203,7 +209,7 @@ def _parse_chance(s: Record, words: str, text: str) -> int:
     elif s.stage in (DEAL_CAMP, DEAL_HANDS, NEW_CAMP, REFILL):
         if head == f"! {column_target(s)}" and last in COLOR_NAMES:
             action = act.COLUMN_DRAWN + COLOR_NAMES.index(last)
-    elif s.stage == VERDICT and head == "! fallen":
+    elif s.stage in (LIFT, VERDICT) and head == f"! {_fallen(s)}":
         action = _parse_fallen(last)
     elif s.stage == ERROR:
         action = _parse_error(words)
@@ -256,6 +262,7 @@ def expected_chance(s: Record) -> Saying:
         DEAL_QUARRY: quarry,
         QUARRY: quarry,
         REVEAL: Saying("menara-expected-plan", "! plan and a card, as in ! plan place 2 dark"),
+        LIFT: Saying("menara-expected-fallen-out", "what fell, as in ! fallen out 9 or ! fallen out 3.1"),
         ERROR: Saying("menara-expected-error", "the hand's error, as in ! hand 0.3 -0.6 0"),
         NUDGE: Saying("menara-expected-nudge", "a nudge, as in ! nudge 9 0.2 135"),
         VERDICT: Saying("menara-expected-fallen", "what fell, as in ! fallen 9 or ! fallen 3.1"),

@@ -15,7 +15,7 @@ from vihara.core.compiled import Record
 from vihara.core.drawing import Say, fold, pad, width
 from vihara.core.record import OVER, View
 from vihara.core.saying import Saying
-from vihara.games.menara.balance import SURE, tilt_margin, weigh
+from vihara.games.menara.balance import SURE, Balance, tilt_margin, weigh
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import due_floor
 from vihara.games.menara.choices import MOST_ACTIONS, legal
@@ -28,11 +28,12 @@ from vihara.games.menara.geometry import (
     covering_floor,
     lay_floor,
 )
+from vihara.games.menara.lifting import copy_without
 from vihara.games.menara.moves import COLOR_NAMES, SIDES, move_of
 from vihara.games.menara.notation import name
 from vihara.games.menara.placement import resting_level
 from vihara.games.menara.rules import levels
-from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, card_facts, glyph_name
+from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, SHOWN, card_facts, glyph_name
 
 LETTERS: Final = "yrkwb"
 """A letter beside each color, so that color is never alone; k is black."""
@@ -134,7 +135,7 @@ def bases(s: Record, floor: int, box: Box, capacity: Any) -> str:
         if s.tower.column[floor, base]:
             shown.append(f"{base + 1}{column(color)}{'^' if above else ''}")
         else:
-            carries = int(capacity[floor, base])
+            carries = 2 if capacity is None else int(capacity[floor, base])
             unsafe = f"[red]!{carries}[/]" if carries < 2 else ""
             shown.append(f"{base + 1}{column(color, free=True)}{'^' if above else ''}{unsafe}")
     return " ".join(shown)
@@ -160,8 +161,10 @@ def offers(view: View, box: Box, say: Say = str) -> list[str]:
             level = int(resting_level(tower, floor, box.shapes, box.measures)[0])
             tower.level[floor] = level
         bearing = int(bearing_columns(tower, floor, box.shapes, box.measures)) if level else 0
-        margin, _ = tilt_margin(tower, box.shapes, box.measures)
-        if level:
+        margin = _least_margin(s, tower, action, box) if s.gauge == SHOWN else 0.0
+        if s.gauge != SHOWN:
+            where = _seen(level, bearing)
+        elif level:
             facts = {"level": level, "columns": bearing, "margin": round(float(margin), 1)}
             where = Saying(
                 "menara-picture-offer", "level {level} on {columns} columns, margin {margin:.1f}°", **facts
@@ -175,13 +178,28 @@ def offers(view: View, box: Box, say: Say = str) -> list[str]:
     return [line for _, _, line in rows[:POSES]]
 
 
+def _least_margin(s: Record, tower: Record, action: int, box: Box) -> float:
+    """The margin of the tower as it would be, or without the piece that is moved (E-U9) if that is less."""
+    margins = [tilt_margin(tower, box.shapes, box.measures)[0]]
+    if move_of(action).kind == "shift":
+        margins.append(tilt_margin(copy_without(s.tower, action), box.shapes, box.measures)[0])
+    return float(min(margins))
+
+
+def _seen(level: int, columns: int) -> Saying:
+    """E-U14: where a floor would lie, without a margin."""
+    if not level:
+        return Saying("menara-picture-base", "temple base")
+    return Saying("menara-picture-seen", "level {level} on {columns} columns", level=level, columns=columns)
+
+
 def picture(view: View, say: Say = str) -> str:
     """The whole table: the tower level by level from the top, then columns, cards and what is to be done."""
     s = view[0]
     box = box_of(s.tables)
-    balance = weigh(s.tower, box)
-    lines = tower(s, box, balance.capacity, say)
-    lines.append(_height(s, balance.margin, int(balance.direction), say))
+    balance = weigh(s.tower, box) if s.gauge == SHOWN else None
+    lines = tower(s, box, balance and balance.capacity, say)
+    lines.append(_height(s, balance, say))
     lines += _supplies(s, say)
     if s.card >= 0:
         facts = {"task": f"[bold]{say(card_saying(int(s.card)))}[/]", "glyph": glyph_name(s.glyph)}
@@ -224,10 +242,15 @@ def tower(s: Record, box: Box, capacity: Any, say: Say) -> list[str]:
     return lines
 
 
-def _height(s: Record, margin: float, direction: int, say: Say) -> str:
-    """How high the tower is and must be, and how safely it stands."""
+def _height(s: Record, balance: Balance | None, say: Say) -> str:
+    """How high the tower is and must be, and how safely it stands, unless that is hidden."""
     facts = {"levels": f"[bold]{levels(s)}[/]", "required": f"[bold]{s.required}[/]"}
     height = Saying("menara-picture-height", "height {levels} of {required} levels", **facts)
+    if s.practice:
+        height = Saying("menara-picture-height-only", "height {levels} levels", levels=facts["levels"])
+    if balance is None:
+        return say(height)
+    margin, direction = balance.margin, int(balance.direction)
     safe = round(max(0.0, float(margin)), 1)
     tilt = Saying("menara-picture-tilt", "the table could tilt by {margin:.1f}°", margin=safe)
     if direction >= 0:
@@ -249,6 +272,8 @@ def _supplies(s: Record, say: Say) -> list[str]:
     lines.append(f"  {pad(camp, column)}  {columns(s.camp, say)}")
     bag = Saying("menara-picture-bag", "bag {number}", number=int(s.bag.sum()))
     quarry = Saying("menara-picture-quarry", "quarry {number}", number=int(s.quarry.sum()))
+    if s.practice:
+        return [*lines, f"  {say(bag)}   {say(quarry)}"]
     piles = [
         say(Saying("menara-picture-pile", "{glyph} {number}", glyph=glyph_name(g), number=int(s.pile[g].sum())))
         for g in range(GLYPHS)

@@ -9,15 +9,17 @@ followed by `m` if it was moved this turn, and by `@` and its offset in tenths o
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from vihara.core.compiled import Record
-from vihara.core.errors import InvalidPosition
+from vihara.core.errors import InvalidMove, InvalidPosition
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
+from vihara.games.menara.actions import MOVE, SHIFT, kind_of
 from vihara.games.menara.boxes import (
     DIFFICULTIES,
+    GAUGES,
     HANDS,
     LEVEL_CARDS,
     STANDARD,
@@ -31,7 +33,7 @@ from vihara.games.menara.building import put_floor
 from vihara.games.menara.components import FLOORS, SUPPLY, Box
 from vihara.games.menara.geometry import set_column
 from vihara.games.menara.moves import COLOR_NAMES, KINDS, SIDES
-from vihara.games.menara.notation import CARD_TEXTS, piece_name
+from vihara.games.menara.notation import CARD_TEXTS, name, parse, piece_name
 from vihara.games.menara.rules import lay_out
 from vihara.games.menara.state import (
     BASE,
@@ -39,11 +41,15 @@ from vihara.games.menara.state import (
     CAMP,
     ENDED,
     GLYPHS,
+    LIFT,
     NEW_FLOOR,
     PLAN,
     RUNNING,
     SEATS,
+    SECOND_RULES,
+    SHOWN,
     STATE,
+    STEADY,
     SWAP,
     WHOLE,
     card_number,
@@ -52,9 +58,9 @@ from vihara.games.menara.state import (
 
 STAGES = (
     "deal-camp", "deal-hands", "deal-quarry", "base", "camp", "plan", "reveal", "build", "quarry", "new-floor",
-    "swap", "new-camp", "refill", "error", "nudge", "verdict", "over",
+    "swap", "new-camp", "refill", "lift", "error", "nudge", "verdict", "over",
 )  # fmt: skip
-ENDINGS = ("running", "collapsed", "stuck", "no-columns", "no-cards", "no-floors")
+ENDINGS = ("running", "collapsed", "stuck", "no-columns", "no-cards", "no-floors", "no-place")
 _DECIDED = (BASE, CAMP, PLAN, BUILD, NEW_FLOOR, SWAP)
 _CARDS = tuple(text.replace(" ", "-") for text in CARD_TEXTS)
 _GLYPHS = tuple(glyph_name(glyph) for glyph in range(GLYPHS))
@@ -62,12 +68,33 @@ _COLUMN = re.compile(r"([1-6])(m?)(?:@(-?\d+),(-?\d+))?")
 _EXPECTED = "items like 'turn 1', 'hand 1 red 2', 'floor 7 light 0 0 30 on 0 columns 1 2' or 'card blue fill-free'"
 
 
-def new_state(seats: int, difficulty: int, tremor: int, tables: Key) -> State:
+class Way(NamedTuple):
+    """How a match is played, as numbers: the options and the version of the rules."""
+
+    difficulty: int = 0
+    tremor: int = STEADY
+    gauge: int = SHOWN
+    practice: int = 0
+    version: int = SECOND_RULES
+    first: int = 0
+    tables: Key = STANDARD
+
+    @property
+    def level_cards(self) -> int:
+        """E-S3: the levels required at the start; E-U14: none without plan cards."""
+        return 0 if self.practice else LEVEL_CARDS[self.difficulty]
+
+
+def new_state(seats: int, way: Way) -> State:
     """A state before the first chance action: everything in the bag, the quarry and the piles."""
     state = np.zeros(1, STATE)
-    state[0].tables[:] = tables
-    lay_out(state, 0, seats, difficulty, tremor, LEVEL_CARDS[difficulty], HANDS[difficulty][seats - 1])
-    put_the_rest(state[0], box_of(tables))
+    s = state[0]
+    s.gauge, s.practice, s.version = way.gauge, way.practice, way.version
+    s.tables[:] = way.tables
+    hand = HANDS[way.difficulty][seats - 1]
+    lay_out(state, 0, seats, way.difficulty, way.tremor, way.level_cards, hand)
+    s.turn = way.first
+    put_the_rest(s, box_of(way.tables))
     return state
 
 
@@ -84,7 +111,7 @@ def put_the_rest(s: Record, box: Box) -> None:
             raise ValueError(f"floor {floor + 1} at two places")
         s.quarry[floor] = 1 - places
     s.pile[:] = 0
-    for card in box.cards:
+    for card in box.cards if not s.practice else ():  # E-U14: then the cards stay in the box
         s.pile[card.glyph, card_number(card.task, card.count, card.rim)] += 1
     s.pile[:] -= s.discard + s.joined
     if s.card >= 0:
@@ -136,6 +163,9 @@ def write_position(state: State) -> str:
     items = [f"seats {s.seats}", f"turn {s.turn + 1}", f"stage {STAGES[s.stage]}"]
     items += [f"difficulty {DIFFICULTIES[s.difficulty]}"] if s.difficulty else []
     items += [f"tremor {TREMORS[s.tremor]}"] if s.tremor else []
+    items += [f"gauge {GAUGES[s.gauge]}"] if s.gauge else []
+    items += ["practice"] if s.practice else []
+    items += [f"rules {s.version}"] if s.version != SECOND_RULES else []
     items += [f"tables {key_text(s.tables)}"] if s.tables.any() else []
     items += [f"ending {ENDINGS[s.ending]}"] if s.ending else []
     if s.viewer != WHOLE:
@@ -161,6 +191,8 @@ def write_position(state: State) -> str:
     if s.placed[0] >= 0:
         kind, *rest = (int(n) for n in s.placed)
         items.append(f"placed {KINDS[kind]} {' '.join(map(str, rest))}")
+    if s.lifted >= 0:
+        items.append(f"lifted {name(state, int(s.lifted))}")
     if s.nudged[0] >= 0:
         items.append(f"nudged {s.nudged[0] + 1} {s.nudged[1]} {s.nudged[2]}")
     if s.fell.any():
@@ -182,7 +214,10 @@ def read_position(text: str) -> State:
         difficulty = DIFFICULTIES.index(_word(heads.get("difficulty", ["easy"])))
         tremor = TREMORS.index(_word(heads.get("tremor", ["steady"])))
         tables = read_key(_word(heads["tables"])) if "tables" in heads else STANDARD
-        state = new_state(seats, difficulty, tremor, tables)
+        gauge = GAUGES.index(_word(heads.get("gauge", ["shown"])))
+        version = _number(heads.get("rules", [str(SECOND_RULES)]), SECOND_RULES)
+        way = Way(difficulty, tremor, gauge, int("practice" in heads), version, 0, tables)
+        state = new_state(seats, way)
     except (ValueError, KeyError, OverflowError) as error:
         raise InvalidPosition(text, _EXPECTED) from error
     s, box = state[0], box_of(tables)
@@ -192,14 +227,16 @@ def read_position(text: str) -> State:
             _read_item(s, words[0], words[1:], box)
         except (ValueError, IndexError, KeyError, OverflowError) as error:
             raise InvalidPosition(" ".join(words), _EXPECTED) from error
-    s.required = LEVEL_CARDS[difficulty] + int(s.joined.sum())
+    s.required = way.level_cards + int(s.joined.sum())
     s.to_act = s.turn if s.stage in _DECIDED else OVER if s.stage == ENDED else CHANCE
     try:
         put_the_rest(s, box)
         if s.turn >= seats or (s.stage == ENDED and s.ending == RUNNING):
             raise ValueError(f"a turn from 1 to {seats}, and why it ended")
-        if s.stage in (BUILD, NEW_FLOOR) and s.card < 0:
+        if s.stage in (BUILD, NEW_FLOOR) and s.card < 0 and not s.practice:
             raise ValueError("an open card")
+        if s.stage == LIFT and s.lifted < 0:
+            raise ValueError("what is lifted")
     except ValueError as error:
         raise InvalidPosition(text, str(error)) from error
     return state
@@ -241,10 +278,24 @@ def _read_floor(s: Record, words: list[str], box: Box) -> None:
         s.moved[floor, base] = int(bool(found[2]))
 
 
+def _read_lifted(words: list[str]) -> int:
+    """The move or the shift whose piece is out."""
+    try:
+        action = parse(np.zeros(1, STATE), " ".join(words))
+    except InvalidMove as error:
+        raise ValueError(words) from error
+    if kind_of(action) not in (MOVE, SHIFT):
+        raise ValueError(words)
+    return action
+
+
 def _read_item(s: Record, head: str, words: list[str], box: Box) -> None:
     match head:
-        case "seats" | "difficulty" | "tremor" | "tables":
+        case "seats" | "difficulty" | "tremor" | "tables" | "gauge" | "rules":
             return
+        case "practice":
+            if words:
+                raise ValueError(words)
         case "turn":
             s.turn = _number(words, SEATS[-1]) - 1
         case "stage":
@@ -277,6 +328,8 @@ def _read_item(s: Record, head: str, words: list[str], box: Box) -> None:
             _read_floor(s, words, box)
         case "placed":
             s.placed[:] = [KINDS.index(words[0]), *(int(word) for word in words[1:])]
+        case "lifted":
+            s.lifted = _read_lifted(words)
         case "nudged":
             floor, newton, direction = (int(word) for word in words)
             s.nudged[:] = [floor - 1, newton, direction]

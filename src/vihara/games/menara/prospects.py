@@ -47,11 +47,12 @@ def find_safe_bases(s: Record, hand: Array, shapes: Array, measures: Array, out:
 
 @rules
 def count_movable(s: Record, shapes: Array, measures: Array) -> int:
-    """E-3c: how many columns could be moved up, roughly, without the tower falling."""
+    """E-3c, E-U9: how many columns could be moved up, roughly, without the tower falling."""
     trial = np.zeros(1, TOWER)
     trial[0] = s.tower
     room = new_room()
     used = np.zeros((FLOORS, BASES), np.int64)
+    spared = np.zeros((FLOORS, BASES), np.int64)  # 1: the tower stands without this column, −1: it does not
     found = 0
     for to_floor in range(FLOORS):
         if s.tower.level[to_floor] < 1:
@@ -70,13 +71,21 @@ def count_movable(s: Record, shapes: Array, measures: Array) -> int:
                         or s.color[floor, base] != color
                         or s.tower.column[floor, base] == 0
                         or used[floor, base] == 1
+                        or spared[floor, base] < 0
                     ):
                         continue
                     take_column(trial[0], floor, base)
+                    if spared[floor, base] == 0:
+                        holds, margin = judge(trial[0], shapes, measures, room)
+                        spared[floor, base] = 1 if holds and margin > ROOM else -1
+                        if spared[floor, base] < 0:
+                            set_column(trial[0], floor, base, 0, 0)
+                            continue
                     set_column(trial[0], to_floor, to_base, 0, 0)
                     holds, margin = judge(trial[0], shapes, measures, room)
                     if holds and margin > ROOM:
                         used[floor, base] = 1
+                        spared[:] = 0
                         found += 1
                         done = True
                     else:

@@ -48,10 +48,12 @@ def level_of_rest(tower: Record, floor: int, shapes: Array, measures: Array) -> 
 
 
 @asking
-def poses_over_columns(tower: Record, floor: int, side: int, shapes: Array, measures: Array, out: Array) -> int:
+def poses_over_columns(
+    tower: Record, floor: int, side: int, gauge: int, shapes: Array, measures: Array, out: Array
+) -> int:
     """Poses of a floor over three or more free columns, best margin first."""
     with numba.objmode(number="int64"):
-        number = candidates.poses_over_columns(tower, floor, side, shapes, measures, out)
+        number = candidates.poses_over_columns(tower, floor, side, gauge, shapes, measures, out)
     return number
 
 

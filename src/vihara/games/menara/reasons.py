@@ -30,7 +30,7 @@ from vihara.games.menara.knowledge import (
 from vihara.games.menara.moves import Move, move_of
 from vihara.games.menara.notation import name
 from vihara.games.menara.prospects import find_safe_bases
-from vihara.games.menara.state import COLORS, GLYPHS, glyph_name
+from vihara.games.menara.state import COLORS, GLYPHS, SHOWN, glyph_name
 
 
 def _safe(s: Record, hand: Array, box: Box) -> Array:
@@ -123,13 +123,24 @@ def _placement(view: View, move: Move, action: int, text: str) -> Saying:
             level = int(view[0].tower.level[move.floor - 1])
             return Saying("menara-hint-column", stands, **facts, level=level, free=len(told["free"]))
         case "move":
-            higher = "{move}: up to level {level}, and the tower then survives a tilt of {margin}° ({was}° now)."
-            return Saying("menara-hint-move", higher, **facts, level=int(view[0].tower.level[move.to_floor - 1]))
+            higher = (
+                "{move}: up to level {level}; the tower survives a tilt of {out}° while the column is out and"
+                " {margin}° then ({was}° now)."
+            )
+            return Saying(
+                "menara-hint-move",
+                higher,
+                **facts,
+                out=_degrees(told["out"]["margin"]),
+                level=int(view[0].tower.level[move.to_floor - 1]),
+            )
         case "shift":
             shift = (
-                "{move}: levels of the temple then: {levels}; the tower survives a tilt of {margin}° ({was}° now)."
+                "{move}: levels of the temple then: {levels}; the tower survives a tilt of {out}° while the floor"
+                " is out and {margin}° then ({was}° now)."
             )
-            return Saying("menara-hint-shift", shift, **facts, levels=told["levels"])
+            out = _degrees(told["out"]["margin"])
+            return Saying("menara-hint-shift", shift, **facts, out=out, levels=told["levels"])
     after = copy(view)
     rules.apply(after, 0, action)
     floor = told["pose"]["floor"] - 1
@@ -149,8 +160,10 @@ def _placement(view: View, move: Move, action: int, text: str) -> Saying:
     )
 
 
-def explain(view: View, action: int) -> Saying:
-    """Why the careful player makes this move, in a sentence."""
+def explain(view: View, action: int) -> Saying | None:
+    """Why the careful player makes this move, in a sentence; none where margins are hidden (E-U14)."""
+    if view[0].gauge != SHOWN:
+        return None
     s, move, text = view[0], move_of(action), name(view, action)
     match move.kind:
         case "base":
@@ -181,6 +194,8 @@ def explain(view: View, action: int) -> Saying:
                 )
                 return Saying("menara-hint-give-up", unsafe, move=text, careful=CAREFUL_DEGREES)
             return Saying("menara-hint-give-up-cost", "{move}: one more level will be required.", move=text)
+        case "stop":
+            return Saying("menara-hint-stop", "{move}: then you draw, and have more to choose from.", move=text)
         case "swap camp":
             few = "{move}: columns of the camp that fit on free bases: only {fit}."
             return Saying("menara-hint-swap", few, move=text, fit=int(camp_fits(s)))

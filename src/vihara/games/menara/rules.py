@@ -1,8 +1,9 @@
 """The rules of Menara, in the order and words of the rulebook. Ids in docstrings are clauses.
 
 Everything here is a function over one record. `apply` carries out one decision or one chance action and draws
-nothing itself. A placement is judged before anything follows from it: the hand's error, its nudge, then the
-verdict on the tower (E-U7). With a steady hand and enough margin there is no chance in it: the match goes on.
+nothing itself. A piece that is moved is judged twice: the tower without it, then where it is set again (E-U9).
+A placement is judged before anything follows from it: the hand's error, its nudge, then the verdict on the tower
+(E-U7). With a steady hand and enough margin there is no chance in it: the match goes on.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from vihara.games.menara.actions import (
     PLACE,
     REVEAL_PLAN,
     SHIFT,
+    STOP,
     SWAP_CAMP,
     TREMBLES,
 )
@@ -42,6 +44,7 @@ from vihara.games.menara.building import (
     can_be_set_up_again,
     due_floor,
     is_sure,
+    is_sure_without,
     nudged_floor,
     put_floor,
 )
@@ -53,6 +56,7 @@ from vihara.games.menara.hand import (
     shift_floor,
     trembles,
 )
+from vihara.games.menara.lifting import take_out
 from vihara.games.menara.questions import level_of_rest
 from vihara.games.menara.state import (
     BASE,
@@ -67,17 +71,20 @@ from vihara.games.menara.state import (
     DEAL_QUARRY,
     ENDED,
     ERROR,
+    LIFT,
     NEW_CAMP,
     NEW_FLOOR,
     NO_CARDS,
     NO_COLUMNS,
     NO_FLOORS,
+    NO_PLACE,
     NOTHING,
     NUDGE,
     PLAN,
     QUARRY,
     REFILL,
     REVEAL,
+    SECOND_RULES,
     STUCK,
     SWAP,
     TASK_COUNTS,
@@ -100,6 +107,7 @@ def lay_out(states: Any, i: int, seats: int, difficulty: int, tremor: int, cards
     s.tower.level[:] = NOTHING
     s.color[:] = NOTHING
     s.placed[:] = NOTHING
+    s.lifted = NOTHING
     s.nudged[0] = NOTHING
     s.card = NOTHING
     s.glyph = NOTHING
@@ -122,7 +130,7 @@ def draw_next(s: Record, stage: int) -> None:
 
 @rules
 def decide_next(s: Record, stage: int) -> None:
-    """The seat whose turn it is decides next; seat 1 at set-up."""
+    """The seat whose turn it is decides next; E-S6: at set-up the one that begins."""
     s.stage = stage
     s.to_act = s.turn
 
@@ -193,7 +201,7 @@ def exchange(s: Record, action: int) -> None:
         change = act.gained(action, color) - act.given(action, color)
         s.hand[s.turn, color] += change
         s.camp[color] -= change
-    decide_next(s, PLAN)
+    decide_next(s, BUILD if s.practice == 1 else PLAN)
 
 
 @rules
@@ -208,7 +216,9 @@ def reveal(s: Record, glyph: int) -> None:
 
 @rules
 def task_of(s: Record) -> int:
-    """What the open card asks for."""
+    """What the open card asks for; E-U14: without cards, columns anywhere."""
+    if s.card < 0:
+        return PLACE_ANY
     return int(TASKS[int(s.card) // 3])
 
 
@@ -254,7 +264,7 @@ def move_column(s: Record, floor: int, base: int, to_floor: int, to_base: int) -
     """E-3c: a column out of the tower onto a free base of its color on a higher level."""
     s.placed[5] = s.tower.offset[floor, base, 0]
     s.placed[6] = s.tower.offset[floor, base, 1]
-    take_column(s.tower, floor, base)
+    take_out(s.tower, act.move_action(floor, base, to_floor, to_base))
     s.moved[floor, base] = 0
     set_column(s.tower, to_floor, to_base, 0, 0)
     s.moved[to_floor, to_base] = 1
@@ -285,7 +295,7 @@ def lay(s: Record, action: int) -> None:
     put_floor(s, floor, side, 0, x, y, angle, shapes)
     if kind == LAY_FLOOR:
         s.tower.level[floor] = level_of_rest(s.tower, floor, shapes, measures)
-    elif kind == EXTEND:
+    elif kind == EXTEND and s.practice == 0:
         s.extended = 1
     s.taken[floor] = 0
     remember(s, kind, floor, NOTHING, NOTHING, NOTHING)
@@ -308,6 +318,40 @@ def shift(s: Record, action: int) -> None:
 
 
 @rules
+def lift(s: Record, action: int) -> None:
+    """E-U9: a piece is taken out; if the tower stands without it beyond doubt, it is set again at once."""
+    if s.version >= SECOND_RULES and not is_sure_without(s, action):
+        s.lifted = action
+        draw_next(s, LIFT)
+    else:
+        set_again(s, action)
+
+
+@rules
+def set_again(s: Record, action: int) -> None:
+    """E-3c, E-3e: the piece that was taken out goes to its new place, and that is judged."""
+    s.lifted = NOTHING
+    if act.kind_of(action) == MOVE:
+        base, to_floor, to_base = act.move_of(action)
+        move_column(s, act.floor_of(action), base, to_floor, to_base)
+    else:
+        shift(s, action)
+    judge_placement(s)
+
+
+@rules
+def lose_lifted(s: Record) -> None:
+    """E-U9, E-L2: floors fell while a piece was out: it is not in the tower any more either."""
+    action = int(s.lifted)
+    floor = act.floor_of(action)
+    if act.kind_of(action) == MOVE:
+        base, _, _ = act.move_of(action)
+        s.fell[FLOORS + floor * BASES + base] = 1
+    else:
+        s.fell[floor] = 1
+
+
+@rules
 def judge_placement(s: Record) -> None:
     """A hand that trembles lets go with an error."""
     if trembles(s):
@@ -325,7 +369,10 @@ def take_error(s: Record, x: int, y: int, angle: int) -> None:
             take_back(s)
             s.placed[:] = NOTHING
             s.done -= 1
-            fail(s)
+            if s.card >= 0:
+                fail(s)
+            else:  # E-U14: there is no card to fail; the column may be tried again
+                decide_next(s, BUILD)
             return
         shift_column(s, floor, base, x, y)
     else:
@@ -357,7 +404,7 @@ def ask_for_verdict(s: Record) -> None:
 @rules
 def take_verdict(s: Record) -> None:
     """What fell is known. E-L2: fallen floors end the game, also columns that cannot be set up again; E-N4: others
-    are set up again; E-3e: but those of a shifted floor fail the card.
+    are set up again; E-3e: those of a shifted floor fail the card. E-U9: a piece that is out is then set again.
     """
     floors, columns, shifted = 0, 0, 0
     for piece in range(PIECES):
@@ -369,11 +416,15 @@ def take_verdict(s: Record) -> None:
                 if s.placed[0] == SHIFT and (piece - FLOORS) // BASES == s.placed[1]:
                     shifted += 1
     if floors > 0 or (columns > 0 and not can_be_set_up_again(s)):
+        if s.lifted >= 0:
+            lose_lifted(s)
         collapse(s)
         end_game(s, COLLAPSED if floors > 0 else STUCK)
         return
     s.fell[:] = 0
-    if shifted > 0:
+    if s.lifted >= 0:
+        set_again(s, int(s.lifted))
+    elif shifted > 0:
         forget(s)
         fail(s)
     else:
@@ -404,6 +455,7 @@ def collapse(s: Record) -> None:
 def forget(s: Record) -> None:
     """The placement has been judged."""
     s.placed[:] = NOTHING
+    s.lifted = NOTHING
     s.nudged[0] = NOTHING
     s.nudged[1] = 0
     s.nudged[2] = 0
@@ -429,7 +481,9 @@ def settle(s: Record) -> None:
 
 @rules
 def is_fulfilled(s: Record) -> bool:
-    """E-3a to E-3e: whether the card is done with."""
+    """E-3a to E-3e: whether the card is done with; E-U14: without cards one goes on until one stops."""
+    if s.card < 0:
+        return False
     task = task_of(s)
     if task == FILL:
         return bool(s.target >= 0 and is_full(s, int(s.target)))
@@ -460,6 +514,16 @@ def put_card_away(s: Record) -> None:
     s.done = 0
     s.target = NOTHING
     s.extended = 0
+
+
+@rules
+def stop(s: Record) -> None:
+    """E-U14: the turn is over; who could not place any column ends the game."""
+    if s.done == 0:
+        end_game(s, NO_PLACE)
+    else:
+        s.done = 0
+        refill(s)
 
 
 @rules
@@ -494,7 +558,7 @@ def refill(s: Record) -> None:
 @rules
 def end_turn(s: Record) -> None:
     """The next seat; E-L3: unless the last plan card has been dealt with."""
-    if s.pile.sum() == 0:
+    if s.practice == 0 and s.pile.sum() == 0:
         end_game(s, NO_CARDS)
         return
     s.moved[:] = 0
@@ -588,15 +652,14 @@ def apply(states: Any, i: int, action: int) -> None:
         draw_next(s, NEW_CAMP)
     elif kind == KEEP_CAMP:
         refill(s)
+    elif kind == STOP:
+        stop(s)
+    elif kind in (MOVE, SHIFT):
+        lift(s, action)
     else:
         if kind == PLACE:
             base, color = act.place_of(action)
             place_column(s, act.floor_of(action), base, color)
-        elif kind == MOVE:
-            base, to_floor, to_base = act.move_of(action)
-            move_column(s, act.floor_of(action), base, to_floor, to_base)
-        elif kind == SHIFT:
-            shift(s, action)
         else:
             lay(s, action)
         judge_placement(s)

@@ -34,19 +34,27 @@ WHOLE: Final = -2
     SWAP,
     NEW_CAMP,
     REFILL,
+    LIFT,
     ERROR,
     NUDGE,
     VERDICT,
     ENDED,
-) = range(17)
+) = range(18)
 """`stage`: what the match is doing. BASE, CAMP, PLAN, BUILD, NEW_FLOOR and SWAP are decisions, ENDED is the end,
-the others are chance; ERROR, NUDGE and VERDICT judge the placement just made."""
+the others are chance; LIFT judges the tower without a piece taken out of it, ERROR, NUDGE and VERDICT the
+placement just made."""
 
-RUNNING, COLLAPSED, STUCK, NO_COLUMNS, NO_CARDS, NO_FLOORS = range(6)
-"""`ending`: why the game ended (E-L2, E-L3)."""
+RUNNING, COLLAPSED, STUCK, NO_COLUMNS, NO_CARDS, NO_FLOORS, NO_PLACE = range(7)
+"""`ending`: why the game ended (E-L2, E-L3); NO_PLACE: at practice nobody can place a column any more (E-U14)."""
 
 STEADY, CALM, SHAKY = range(3)
 """`tremor`: the hand that builds."""
+
+SHOWN, HIDDEN = range(2)
+"""`gauge`: whether margins are told before a piece is let go (E-U14)."""
+
+FIRST_RULES, SECOND_RULES = 1, 2
+"""`version`: rules 1 did not judge a piece taken out (E-U9), and an agreed end was a victory (E-U13)."""
 
 TASK_COUNTS: Final = tuple((task, count) for task in Task for count in COUNTS[task])
 """The eleven tasks a card may name: kind and number of columns."""
@@ -80,10 +88,14 @@ STATE = layout(
             ("target", "i1", ()),  # the one floor of E-3b and E-3d, −1: not chosen yet
             ("extended", "i1", ()),  # 1: the temple base was extended this turn (E-F4)
             ("placed", "i1", (7,)),  # being judged: kind, floor, base; floor, base and offset it came from
+            ("lifted", "i8", ()),  # the decision whose piece is out of the tower (E-U9), −1: none
             ("nudged", "i2", (3,)),  # floor, hundredths of a newton, degrees; floor −1: none
             ("seats", "i1", ()),
             ("difficulty", "i1", ()),
             ("tremor", "i1", ()),  # STEADY, CALM or SHAKY
+            ("gauge", "i1", ()),  # SHOWN or HIDDEN
+            ("practice", "i1", ()),  # 1: without plan cards (E-U14)
+            ("version", "i1", ()),  # of the rules: a match goes on as it began
             ("full_hand", "i1", ()),  # columns a seat has at the start of its turn (E-S5)
             ("to_act", "i1", ()),  # a seat, CHANCE or OVER
             ("turn", "i1", ()),

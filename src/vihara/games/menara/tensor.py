@@ -22,15 +22,15 @@ from vihara.games.menara.state import (
     COLORS,
     ENDED,
     GLYPHS,
-    NO_FLOORS,
+    NO_PLACE,
     TASK_COUNTS,
 )
 
 MOST_CHOICES: Final = 256
 """The longest list offered to programs; a longer one would be thinned out evenly (115 is the longest seen)."""
 _POSE, _MM = 6, 250
-_STAGES, _ENDINGS, _TASKS, _RIMS = ENDED + 1, NO_FLOORS + 1, len(TASK_COUNTS), len(Rim)
-_KINDS: Final = act.KEEP_CAMP + 1
+_STAGES, _ENDINGS, _TASKS, _RIMS = ENDED + 1, NO_PLACE + 1, len(TASK_COUNTS), len(Rim)
+_KINDS: Final = act.STOP + 1
 
 
 def parts(seats: int) -> tuple[Part, ...]:
@@ -64,6 +64,7 @@ def parts(seats: int) -> tuple[Part, ...]:
         Part("full_hand", (1,), "columns a seat has at the start of its turn, eighths"),
         Part("difficulty", (3,), "1 at the option's value"),
         Part("tremor", (3,), "1 at the hand that builds"),
+        Part("practice", (1,), "1 if built without plan cards"),
         Part("stage", (_STAGES,), "1 at what the match is doing, as `stage` in the record"),
         Part("ending", (_ENDINGS,), "1 at why it ended, the first while it has not"),
         Part("to_act", (seats,), "1 at the seat to act"),
@@ -146,7 +147,8 @@ def write_turn(v: Any, me: int, seats: int, out: Any) -> None:
     out[n + 1] = v.full_hand / 8
     out[n + 2 + v.difficulty] = 1
     out[n + 5 + v.tremor] = 1
-    n += 8
+    out[n + 8] = v.practice
+    n += 9
     out[n + v.stage] = 1
     out[n + _STAGES + v.ending] = 1
     n += _STAGES + _ENDINGS

@@ -20,6 +20,7 @@ from vihara.games.menara.geometry import (
     take_column,
 )
 from vihara.games.menara.placement import NONE, SETUP_FLOORS, column_fault, floor_fault
+from vihara.games.menara.state import SHOWN
 
 Last: TypeAlias = Literal["careful", "careless"]
 
@@ -103,7 +104,7 @@ def _add_floor(
     found = np.zeros(24, CANDIDATE)
     first = int(dice.integers(2))
     for side in (first, 1 - first):
-        count = poses_over_columns(tower, floor, side, box.shapes, box.measures, found)
+        count = poses_over_columns(tower, floor, side, SHOWN, box.shapes, box.measures, found)
         if count == 0:
             continue
         weights = np.array([float(found[k].level) ** CLIMB for k in range(count)])

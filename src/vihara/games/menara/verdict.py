@@ -19,6 +19,7 @@ from vihara.games.menara.balance import stands
 from vihara.games.menara.boxes import box_of, was_simulated
 from vihara.games.menara.collapse import PIECES_ONLY, REFEREE, Nudge, SimulationError, decide, simulate
 from vihara.games.menara.components import BASES, FLOORS
+from vihara.games.menara.lifting import judged_tower
 from vihara.games.menara.state import STATE
 
 MOTIONS: Final = 32
@@ -34,12 +35,12 @@ def nudge_of(s: Record) -> Nudge | None:
 
 def fallen(s: Record) -> tuple[int, ...]:
     """Which pieces fall: floors, then FLOORS + floor * BASES + base, ascending."""
-    box = box_of(s.tables)
+    box, tower = box_of(s.tables), judged_tower(s)
     try:
-        collapse = decide(s.tower, nudge_of(s), box=box, settings=PIECES_ONLY).collapse
+        collapse = decide(tower, nudge_of(s), box=box, settings=PIECES_ONLY).collapse
     except SimulationError:  # then what the statics does not hold falls with all that is raised
-        held = stands(s.tower, box.shapes, box.measures)
-        return () if held else tuple(floor for floor in range(FLOORS) if s.tower.level[floor] > 0)
+        held = stands(tower, box.shapes, box.measures)
+        return () if held else tuple(floor for floor in range(FLOORS) if tower.level[floor] > 0)
     if collapse is None:
         return ()
     columns = [FLOORS + floor * BASES + base for floor, base in collapse.fell_columns]
@@ -50,7 +51,7 @@ def fallen(s: Record) -> tuple[int, ...]:
 def _motion(record: bytes) -> str:
     s = np.frombuffer(record, STATE)[0]
     try:
-        went = simulate(s.tower, nudge_of(s), box=box_of(s.tables), settings=REFEREE)
+        went = simulate(judged_tower(s), nudge_of(s), box=box_of(s.tables), settings=REFEREE)
     except (SimulationError, TookTooLong):  # it is only for the eyes
         return ""
     return b64encode(went.trajectory).decode("ascii")

@@ -8,6 +8,7 @@ menara-picture-floor = Boden { $floor }
 menara-picture-side = { $side }
 menara-picture-at = bei { $pose }
 menara-picture-height = Höhe { $levels } von { $required } Etagen
+menara-picture-height-only = Höhe { $levels } Etagen
 menara-picture-tilt = der Tisch könnte sich um { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }° neigen
 menara-picture-tilt-towards = der Tisch könnte sich um { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }° neigen, Sturz Richtung { $direction }°
 menara-picture-doubt = zweifelhaft
@@ -47,3 +48,4 @@ menara-picture-offer = Etage { $level } auf { $columns ->
    *[other] { $columns } Säulen
  }, Reserve { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = Tempelfundament: eine Etage mehr ist gefordert, Reserve { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-seen = Etage { $level } auf { $columns } Säulen

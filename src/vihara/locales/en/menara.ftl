@@ -2,7 +2,7 @@
 
 menara-name = Menara
 menara-tagline = Build one tower together, floor by floor, and do not let it fall.
-menara-description = One to four players build a temple tower together. Plan cards say what is to be done: set columns, move them up, fill a floor. Whenever a floor is full, a new one is laid on its columns. The higher the tower, the better, and everything obeys gravity: what falls, falls for everybody.
+menara-description = One to four players build a temple tower together. Plan cards say what is to be done: set columns, move them up, fill a floor. Whenever a floor is full, a new one is laid on columns of your choice. The higher the tower, the better, and everything obeys gravity: what falls, falls for everybody.
 
 ## Pieces and places
 menara-color-yellow = yellow
@@ -42,21 +42,41 @@ menara-option-hand-help = How much the hand that builds trembles
 menara-option-hand-steady = steady
 menara-option-hand-calm = calm
 menara-option-hand-shaky = shaky
+menara-option-gauge = Margins
+menara-option-gauge-help = Whether you are told how safely the tower stands before you let go
+menara-option-gauge-shown = shown
+menara-option-gauge-hidden = hidden
+menara-option-practice = Practice
+menara-option-practice-help = Build without plan cards, one column or more a turn, as high as you can
+menara-option-practice-no = no
+menara-option-practice-yes = yes, without plan cards
+menara-option-first = Who begins
+menara-option-first-help = The seat that begins and lays the temple base
+menara-option-first-1 = Seat 1
+menara-option-first-2 = Seat 2
+menara-option-first-3 = Seat 3
+menara-option-first-4 = Seat 4
+menara-option-first-random = at random
 menara-option-floors = Temple floors
 menara-option-floors-help = A table of temple floors in place of our own
 menara-option-cards = Plan cards
 menara-option-cards-help = A table of plan cards in place of our own
+menara-preset-learn = To learn
+menara-preset-learn-help = A steady hand, and you see how safely the tower stands.
+menara-preset-table = As at a real table
+menara-preset-table-help = Your hand trembles a little, and nobody tells you whether it holds. No hints either.
 
 ## Phases
 menara-phase-base = Lay the temple base
 menara-phase-camp = Exchange columns at the camp, or leave them
 menara-phase-plan = Reveal a plan card
 menara-phase-build = Carry out the plan card
+menara-phase-practice = Place one column or more, then end your turn
 menara-phase-floor = Place the new floor
 menara-phase-swap = Exchange the whole camp, or keep it
 
 ## What texts are moves
-menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp or keep camp
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp or stop
 menara-expected-level = a level from 1 to { $most }
 menara-expected-floor = a floor from 1 to { $most }
 menara-expected-base = a base from 1 to { $most }
@@ -70,6 +90,7 @@ menara-expected-plan = ! plan and a card, as in ! plan place 2 dark
 menara-expected-error = the hand's error, as in ! hand 0.3 -0.6 0
 menara-expected-nudge = a nudge, as in ! nudge 9 0.2 135
 menara-expected-fallen = what fell, as in ! fallen 9 or ! fallen 3.1
+menara-expected-fallen-out = what fell, as in ! fallen out 9 or ! fallen out 3.1
 menara-expected-tables = tables of components of a match that is being played here
 menara-expected-move = a move, not chance
 menara-expected-table = a table of components as in data/{ $file }
@@ -86,6 +107,10 @@ menara-refusal-nobody = nobody decides now
 menara-refusal-no-move = there is no such move
 menara-refusal-pile = the { $glyph } pile is empty
 menara-refusal-bag = fewer than six columns are in the bag
+menara-refusal-practice-build = you place columns now, without plan cards
+menara-refusal-no-card = there is no plan card to give up
+menara-refusal-stop = the plan card must be carried out or given up
+menara-refusal-first-column = place one column at least
 menara-refusal-exchange = as many columns go back as are taken
 menara-refusal-hand-none = you have no { $color }
 menara-refusal-hand-few = you have { $held } { $color }
@@ -132,6 +157,7 @@ menara-event-floor = { $name } lays floor { $floor } on level { $level }, { $sid
 menara-event-extend = { $name } extends the temple base with floor { $floor }, { $side } side up.
 menara-event-shift = { $name } moves floor { $floor } to level { $level }.
 menara-event-give-up = { $name } cannot fulfill the card.
+menara-event-stop = { $name } ends the turn.
 menara-event-swap-camp = { $name } has the whole camp exchanged.
 menara-event-keep-camp = { $name } keeps the camp as it is.
 menara-event-hand = The hand is off by { $x } and { $y } mm and { $angle }°.
@@ -145,7 +171,10 @@ menara-event-level-card = One more level is required: { $required } now.
 menara-event-fulfilled = { $name } has fulfilled the card: { $card }.
 menara-event-camp-exchanged = The old columns of the camp go back into the bag.
 menara-event-turn = It is the turn of { $name }.
-menara-event-over = The game is over: { $levels } of { $required } levels.
+menara-event-over = { $required ->
+    [0] The game is over, height in levels: { $levels }.
+   *[other] The game is over: { $levels } of { $required } levels.
+ }
 
 ## Why it ended
 menara-ending-collapsed = the tower fell; { $levels } of { $required } levels
@@ -153,6 +182,11 @@ menara-ending-stuck = columns fell and cannot be set up again; { $levels } of { 
 menara-ending-columns = the bag ran out of columns; { $levels } of { $required } levels
 menara-ending-cards = the last plan card was dealt with; { $levels } of { $required } levels
 menara-ending-floors = the last floor was built in; { $levels } of { $required } levels
+menara-ending-place = no column fits any more; levels: { $levels }
+menara-practice-collapsed = the tower fell; levels still standing: { $levels }
+menara-practice-stuck = columns fell and cannot be set up again; levels: { $levels }
+menara-practice-columns = the bag ran out of columns; levels: { $levels }
+menara-practice-floors = the last floor is built; levels: { $levels }
 
 ## The score, line by line
 menara-score-levels = Levels: { $levels }
@@ -172,13 +206,14 @@ menara-hint-plan-early = { $move }: of the cards still to come there you could f
 menara-hint-column-fill = { $move } fills floor { $floor }, which brings a new one; the tower then survives a tilt of { $margin }° ({ $was }° now).
 menara-hint-column = { $move }: on level { $level }, and the tower then survives a tilt of { $margin }° ({ $was }° now); bases left on that floor: { $free }.
 menara-hint-column-base = { $move }: on the temple base, which carries anything; bases left on that floor: { $free }.
-menara-hint-move = { $move }: up to level { $level }, and the tower then survives a tilt of { $margin }° ({ $was }° now).
-menara-hint-shift = { $move }: levels of the temple then: { $levels }; the tower survives a tilt of { $margin }° ({ $was }° now).
+menara-hint-move = { $move }: up to level { $level }; the tower survives a tilt of { $out }° while the column is out and { $margin }° then ({ $was }° now).
+menara-hint-shift = { $move }: levels of the temple then: { $levels }; the tower survives a tilt of { $out }° while the floor is out and { $margin }° then ({ $was }° now).
 menara-hint-floor = { $move }: on level { $level }, on { $columns } columns; the tower then survives a tilt of { $margin }° ({ $was }° now), and of the { $free } bases it opens { $safe } can safely carry a column.
 menara-hint-extend = { $move }: no place was found on columns where the tower would survive a tilt of { $careful }°; this costs a level and opens bases on the ground: { $free }.
 menara-hint-extend-cost = { $move }: this costs a level and opens bases on the ground: { $free }.
 menara-hint-give-up-none = { $move }: nothing can be done that the card asks for.
 menara-hint-give-up = { $move }: whatever the card asks for, the tower would not survive a tilt of { $careful }° afterwards.
 menara-hint-give-up-cost = { $move }: one more level will be required.
+menara-hint-stop = { $move }: then you draw, and have more to choose from.
 menara-hint-swap = { $move }: columns of the camp that fit on free bases: only { $fit }.
 menara-hint-keep = { $move }: columns of the camp that fit on free bases: { $fit }.

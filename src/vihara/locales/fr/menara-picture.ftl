@@ -8,6 +8,7 @@ menara-picture-floor = plate-forme { $floor }
 menara-picture-side = { $side }
 menara-picture-at = en { $pose }
 menara-picture-height = hauteur { $levels } sur { $required } étages
+menara-picture-height-only = hauteur { $levels } étages
 menara-picture-tilt = la table pourrait pencher de { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-tilt-towards = la table pourrait pencher de { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°, chute vers { $direction }°
 menara-picture-doubt = incertain
@@ -47,3 +48,4 @@ menara-picture-offer = étage { $level } sur { $columns ->
    *[other] { $columns } piliers
  }, marge { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = base du temple : un étage de plus est exigé, marge { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-seen = étage { $level } sur { $columns } piliers

@@ -2,7 +2,7 @@
 
 menara-name = Menara
 menara-tagline = Bâtir ensemble une tour, plate-forme après plate-forme, sans la laisser tomber.
-menara-description = D’une à quatre personnes bâtissent ensemble la tour d’un temple. Des cartes Plan disent quoi faire : poser des piliers, les déplacer vers le haut, remplir une plate-forme. Dès qu’une plate-forme est pleine, une nouvelle est posée sur ses piliers. Plus la tour est haute, mieux c’est, et tout obéit à la gravité : ce qui tombe tombe pour tout le monde.
+menara-description = D’une à quatre personnes bâtissent ensemble la tour d’un temple. Des cartes Plan disent quoi faire : poser des piliers, les déplacer vers le haut, remplir une plate-forme. Dès qu’une plate-forme est pleine, une nouvelle est posée sur des piliers au choix. Plus la tour est haute, mieux c’est, et tout obéit à la gravité : ce qui tombe tombe pour tout le monde.
 
 ## Matériel et lieux
 menara-color-yellow = jaune
@@ -42,21 +42,41 @@ menara-option-hand-help = Combien tremble la main qui construit
 menara-option-hand-steady = sûre
 menara-option-hand-calm = calme
 menara-option-hand-shaky = tremblante
+menara-option-gauge = Marges
+menara-option-gauge-help = Si l’on sait, avant de lâcher, combien la tour est stable
+menara-option-gauge-shown = visibles
+menara-option-gauge-hidden = cachées
+menara-option-practice = Entraînement
+menara-option-practice-help = Bâtir sans cartes Plan, un pilier ou plus par tour, le plus haut possible
+menara-option-practice-no = non
+menara-option-practice-yes = oui, sans cartes Plan
+menara-option-first = Qui commence
+menara-option-first-help = La place qui commence et pose la base du temple
+menara-option-first-1 = Place 1
+menara-option-first-2 = Place 2
+menara-option-first-3 = Place 3
+menara-option-first-4 = Place 4
+menara-option-first-random = au hasard
 menara-option-floors = Plates-formes
 menara-option-floors-help = Une table de plates-formes à la place des nôtres
 menara-option-cards = Cartes Plan
 menara-option-cards-help = Une table de cartes Plan à la place des nôtres
+menara-preset-learn = Pour apprendre
+menara-preset-learn-help = Une main sûre, et l’on voit combien la tour est stable.
+menara-preset-table = Comme à une vraie table
+menara-preset-table-help = La main tremble un peu, et personne ne dit si cela tient. Pas de conseils non plus.
 
 ## Phases
 menara-phase-base = Poser la base du temple
 menara-phase-camp = Échanger des piliers au camp, ou s’en passer
 menara-phase-plan = Révéler une carte Plan
 menara-phase-build = Exécuter la carte Plan
+menara-phase-practice = Placer un pilier ou plus, puis finir son tour
 menara-phase-floor = Poser la nouvelle plate-forme
 menara-phase-swap = Échanger tout le camp, ou le garder
 
 ## Quels textes sont des coups
-menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp ou keep camp
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp ou stop
 menara-expected-level = un étage de 1 à { $most }
 menara-expected-floor = une plate-forme de 1 à { $most }
 menara-expected-base = un socle de 1 à { $most }
@@ -70,6 +90,7 @@ menara-expected-plan = ! plan et une carte, comme ! plan place 2 dark
 menara-expected-error = l’erreur de la main, comme ! hand 0.3 -0.6 0
 menara-expected-nudge = une poussée, comme ! nudge 9 0.2 135
 menara-expected-fallen = ce qui est tombé, comme ! fallen 9 ou ! fallen 3.1
+menara-expected-fallen-out = ce qui est tombé, comme ! fallen out 9 ou ! fallen out 3.1
 menara-expected-tables = des tables de matériel d’une partie qui se joue ici
 menara-expected-move = un coup, pas un tirage
 menara-expected-table = une table de matériel comme dans data/{ $file }
@@ -86,6 +107,10 @@ menara-refusal-nobody = personne ne décide maintenant
 menara-refusal-no-move = ce coup n’existe pas
 menara-refusal-pile = la pile { $glyph } est vide
 menara-refusal-bag = il y a moins de six piliers dans le sac
+menara-refusal-practice-build = on pose maintenant des piliers, sans cartes Plan
+menara-refusal-no-card = il n’y a pas de carte Plan à abandonner
+menara-refusal-stop = la carte Plan doit être exécutée ou abandonnée
+menara-refusal-first-column = il faut poser au moins un pilier
 menara-refusal-exchange = on rend autant de piliers qu’on en prend
 menara-refusal-hand-none = vous n’avez pas de pilier { $color }
 menara-refusal-hand-few = piliers de cette couleur ({ $color }) : vous n’en avez que { $held }
@@ -132,6 +157,7 @@ menara-event-floor = { $name } pose la plate-forme { $floor } à l’étage { $l
 menara-event-extend = { $name } agrandit la base du temple avec la plate-forme { $floor }, face { $side }.
 menara-event-shift = { $name } déplace la plate-forme { $floor } à l’étage { $level }.
 menara-event-give-up = { $name } ne peut pas accomplir la carte.
+menara-event-stop = { $name } finit son tour.
 menara-event-swap-camp = { $name } fait échanger tout le camp.
 menara-event-keep-camp = { $name } garde le camp tel quel.
 menara-event-hand = La main dévie de { $x } et { $y } mm et de { $angle }°.
@@ -145,7 +171,10 @@ menara-event-level-card = Un étage de plus est exigé : { $required } désorm
 menara-event-fulfilled = { $name } a accompli la carte : { $card }.
 menara-event-camp-exchanged = Les anciens piliers du camp retournent dans le sac.
 menara-event-turn = C’est au tour de { $name }.
-menara-event-over = La partie est terminée : { $levels } étages sur { $required }.
+menara-event-over = { $required ->
+    [0] La partie est terminée, hauteur en étages : { $levels }.
+   *[other] La partie est terminée : { $levels } étages sur { $required }.
+ }
 
 ## Pourquoi elle s’est terminée
 menara-ending-collapsed = la tour est tombée ; { $levels } étages sur { $required }
@@ -153,6 +182,11 @@ menara-ending-stuck = des piliers sont tombés et ne peuvent être redressés 
 menara-ending-columns = le sac n’a plus assez de piliers ; { $levels } étages sur { $required }
 menara-ending-cards = la dernière carte Plan est réglée ; { $levels } étages sur { $required }
 menara-ending-floors = la dernière plate-forme est posée ; { $levels } étages sur { $required }
+menara-ending-place = plus aucun pilier ne trouve place ; étages : { $levels }
+menara-practice-collapsed = la tour est tombée ; étages encore debout : { $levels }
+menara-practice-stuck = des piliers sont tombés et ne peuvent être redressés ; étages : { $levels }
+menara-practice-columns = le sac n’a plus assez de piliers ; étages : { $levels }
+menara-practice-floors = la dernière plate-forme est posée ; étages : { $levels }
 
 ## Le score, ligne par ligne
 menara-score-levels = Étages : { $levels }
@@ -172,13 +206,14 @@ menara-hint-plan-early = { $move } : parmi les cartes encore à venir, vous po
 menara-hint-column-fill = { $move } remplit la plate-forme { $floor }, ce qui en amène une nouvelle ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant).
 menara-hint-column = { $move } : à l’étage { $level }, et la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant) ; socles restants sur cette plate-forme : { $free }.
 menara-hint-column-base = { $move } : sur la base du temple, qui porte tout ; socles restants sur cette plate-forme : { $free }.
-menara-hint-move = { $move } : il monte à l’étage { $level }, et la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant).
-menara-hint-shift = { $move } : étages du temple alors : { $levels } ; la tour supporte une inclinaison de { $margin }° ({ $was }° maintenant).
+menara-hint-move = { $move } : il monte à l’étage { $level } ; la tour supporte une inclinaison de { $out }° pendant que le pilier est retiré, et { $margin }° ensuite ({ $was }° maintenant).
+menara-hint-shift = { $move } : étages du temple alors : { $levels } ; la tour supporte une inclinaison de { $out }° pendant que la plate-forme est retirée, et { $margin }° ensuite ({ $was }° maintenant).
 menara-hint-floor = { $move } : à l’étage { $level }, piliers porteurs : { $columns } ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant), et sur { $free } nouveaux socles, { $safe } peuvent porter un pilier sans risque.
 menara-hint-extend = { $move } : aucune place trouvée sur des piliers où la tour supporterait une inclinaison de { $careful }° ; cela coûte un étage et ouvre des socles au sol : { $free }.
 menara-hint-extend-cost = { $move } : cela coûte un étage et ouvre des socles au sol : { $free }.
 menara-hint-give-up-none = { $move } : rien de ce que la carte demande n’est possible.
 menara-hint-give-up = { $move } : quoi que la carte demande, la tour ne supporterait plus ensuite une inclinaison de { $careful }°.
 menara-hint-give-up-cost = { $move } : un étage de plus sera exigé.
+menara-hint-stop = { $move } : ensuite on pioche, et le choix est plus grand.
 menara-hint-swap = { $move } : piliers du camp qui vont sur des socles libres : seulement { $fit }.
 menara-hint-keep = { $move } : piliers du camp qui vont sur des socles libres : { $fit }.

@@ -8,6 +8,7 @@ menara-picture-floor = base { $floor }
 menara-picture-side = { $side }
 menara-picture-at = a { $pose }
 menara-picture-height = altezza { $levels } su { $required } piani
+menara-picture-height-only = altezza { $levels } piani
 menara-picture-tilt = il tavolo potrebbe inclinarsi di { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-tilt-towards = il tavolo potrebbe inclinarsi di { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°, crollo verso { $direction }°
 menara-picture-doubt = in dubbio
@@ -47,3 +48,4 @@ menara-picture-offer = piano { $level } su { $columns ->
    *[other] { $columns } colonne
  }, margine { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = fondamenta del tempio: è richiesto un piano in più, margine { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-seen = piano { $level } su { $columns } colonne

@@ -2,7 +2,7 @@
 
 menara-name = Menara
 menara-tagline = Costruite insieme una torre, base dopo base, e non lasciatela cadere.
-menara-description = Da una a quattro persone costruiscono insieme la torre di un tempio. Le carte progetto dicono che cosa fare: posare colonne, spostarle in alto, riempire una base. Quando una base è piena, una nuova viene posata sulle sue colonne. Più la torre è alta, meglio è, e tutto obbedisce alla gravità: ciò che cade, cade per tutti.
+menara-description = Da una a quattro persone costruiscono insieme la torre di un tempio. Le carte progetto dicono che cosa fare: posare colonne, spostarle in alto, riempire una base. Quando una base è piena, una nuova viene posata su colonne a scelta. Più la torre è alta, meglio è, e tutto obbedisce alla gravità: ciò che cade, cade per tutti.
 
 ## Materiale e luoghi
 menara-color-yellow = gialla
@@ -42,21 +42,41 @@ menara-option-hand-help = Quanto trema la mano che costruisce
 menara-option-hand-steady = ferma
 menara-option-hand-calm = calma
 menara-option-hand-shaky = tremante
+menara-option-gauge = Margini
+menara-option-gauge-help = Se prima di lasciare si sa quanto è stabile la torre
+menara-option-gauge-shown = visibili
+menara-option-gauge-hidden = nascosti
+menara-option-practice = Prova
+menara-option-practice-help = Costruire senza carte progetto, una o più colonne a turno, più in alto che si può
+menara-option-practice-no = no
+menara-option-practice-yes = sì, senza carte progetto
+menara-option-first = Chi comincia
+menara-option-first-help = Il posto che comincia e posa le fondamenta
+menara-option-first-1 = Posto 1
+menara-option-first-2 = Posto 2
+menara-option-first-3 = Posto 3
+menara-option-first-4 = Posto 4
+menara-option-first-random = a caso
 menara-option-floors = Basi del tempio
 menara-option-floors-help = Una tabella di basi del tempio al posto delle nostre
 menara-option-cards = Carte progetto
 menara-option-cards-help = Una tabella di carte progetto al posto delle nostre
+menara-preset-learn = Per imparare
+menara-preset-learn-help = Una mano ferma, e si vede quanto è stabile la torre.
+menara-preset-table = Come a un vero tavolo
+menara-preset-table-help = La mano trema un poco, e nessuno dice se regge. Nemmeno suggerimenti.
 
 ## Fasi
 menara-phase-base = Posa le fondamenta del tempio
 menara-phase-camp = Scambia colonne con l’accampamento, oppure lasciale
 menara-phase-plan = Rivela una carta progetto
 menara-phase-build = Esegui la carta progetto
+menara-phase-practice = Piazza una o più colonne, poi finisci il turno
 menara-phase-floor = Posa la nuova base
 menara-phase-swap = Scambia tutto l’accampamento, oppure tienilo
 
 ## Quali testi sono mosse
-menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp oppure keep camp
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp oppure stop
 menara-expected-level = un piano da 1 a { $most }
 menara-expected-floor = una base da 1 a { $most }
 menara-expected-base = un piedistallo da 1 a { $most }
@@ -70,6 +90,7 @@ menara-expected-plan = ! plan e una carta, come ! plan place 2 dark
 menara-expected-error = l’errore della mano, come ! hand 0.3 -0.6 0
 menara-expected-nudge = una spinta, come ! nudge 9 0.2 135
 menara-expected-fallen = ciò che è caduto, come ! fallen 9 oppure ! fallen 3.1
+menara-expected-fallen-out = ciò che è caduto, come ! fallen out 9 oppure ! fallen out 3.1
 menara-expected-tables = tabelle di componenti di una partita che si gioca qui
 menara-expected-move = una mossa, non il caso
 menara-expected-table = una tabella di componenti come in data/{ $file }
@@ -86,6 +107,10 @@ menara-refusal-nobody = ora non decide nessuno
 menara-refusal-no-move = questa mossa non esiste
 menara-refusal-pile = il mazzo { $glyph } è vuoto
 menara-refusal-bag = nel sacchetto ci sono meno di sei colonne
+menara-refusal-practice-build = ora si posano colonne, senza carte progetto
+menara-refusal-no-card = non c’è nessuna carta progetto a cui rinunciare
+menara-refusal-stop = la carta progetto va eseguita o abbandonata
+menara-refusal-first-column = posa almeno una colonna
 menara-refusal-exchange = si restituiscono tante colonne quante se ne prendono
 menara-refusal-hand-none = non hai nessuna colonna { $color }
 menara-refusal-hand-few = colonne di questo colore ({ $color }): ne hai solo { $held }
@@ -132,6 +157,7 @@ menara-event-floor = { $name } posa la base { $floor } al piano { $level }, lato
 menara-event-extend = { $name } amplia le fondamenta con la base { $floor }, lato { $side } in alto.
 menara-event-shift = { $name } sposta la base { $floor } al piano { $level }.
 menara-event-give-up = { $name } non può completare la carta.
+menara-event-stop = { $name } finisce il turno.
 menara-event-swap-camp = { $name } fa scambiare tutto l’accampamento.
 menara-event-keep-camp = { $name } lascia l’accampamento com’è.
 menara-event-hand = La mano sbaglia di { $x } e { $y } mm e di { $angle }°.
@@ -145,7 +171,10 @@ menara-event-level-card = È richiesto un piano in più: ora { $required }.
 menara-event-fulfilled = { $name } ha completato la carta: { $card }.
 menara-event-camp-exchanged = Le vecchie colonne dell’accampamento tornano nel sacchetto.
 menara-event-turn = Tocca a { $name }.
-menara-event-over = La partita è finita: { $levels } piani su { $required }.
+menara-event-over = { $required ->
+    [0] La partita è finita, altezza in piani: { $levels }.
+   *[other] La partita è finita: { $levels } piani su { $required }.
+ }
 
 ## Perché è finita
 menara-ending-collapsed = la torre è caduta; { $levels } piani su { $required }
@@ -153,6 +182,11 @@ menara-ending-stuck = alcune colonne sono cadute e non si possono rimettere; { $
 menara-ending-columns = nel sacchetto mancano colonne; { $levels } piani su { $required }
 menara-ending-cards = l’ultima carta progetto è stata giocata; { $levels } piani su { $required }
 menara-ending-floors = l’ultima base è stata posata; { $levels } piani su { $required }
+menara-ending-place = nessuna colonna trova più posto; piani: { $levels }
+menara-practice-collapsed = la torre è caduta; piani ancora in piedi: { $levels }
+menara-practice-stuck = alcune colonne sono cadute e non si possono rimettere; piani: { $levels }
+menara-practice-columns = nel sacchetto mancano colonne; piani: { $levels }
+menara-practice-floors = l’ultima base è stata posata; piani: { $levels }
 
 ## Il punteggio, riga per riga
 menara-score-levels = Piani: { $levels }
@@ -172,13 +206,14 @@ menara-hint-plan-early = { $move }: delle carte che devono ancora arrivare, ora 
 menara-hint-column-fill = { $move } completa la base { $floor }, e ne arriva una nuova; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°).
 menara-hint-column = { $move }: al piano { $level }, e la torre poi regge un’inclinazione di { $margin }° (ora { $was }°); piedistalli rimasti su quella base: { $free }.
 menara-hint-column-base = { $move }: sulle fondamenta del tempio, che reggono tutto; piedistalli rimasti su quella base: { $free }.
-menara-hint-move = { $move }: sale al piano { $level }, e la torre poi regge un’inclinazione di { $margin }° (ora { $was }°).
-menara-hint-shift = { $move }: piani del tempio poi: { $levels }; la torre regge un’inclinazione di { $margin }° (ora { $was }°).
+menara-hint-move = { $move }: sale al piano { $level }; la torre regge un’inclinazione di { $out }° mentre la colonna è fuori, e poi di { $margin }° (ora { $was }°).
+menara-hint-shift = { $move }: piani del tempio poi: { $levels }; la torre regge un’inclinazione di { $out }° mentre la base è fuori, e poi di { $margin }° (ora { $was }°).
 menara-hint-floor = { $move }: al piano { $level }, colonne portanti: { $columns }; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°), e dei { $free } piedistalli nuovi { $safe } possono reggere una colonna senza rischio.
 menara-hint-extend = { $move }: sulle colonne non si è trovato un posto in cui la torre regga un’inclinazione di { $careful }°; costa un piano e apre piedistalli a terra: { $free }.
 menara-hint-extend-cost = { $move }: costa un piano e apre piedistalli a terra: { $free }.
 menara-hint-give-up-none = { $move }: nulla di ciò che la carta chiede è possibile.
 menara-hint-give-up = { $move }: qualunque cosa chieda la carta, la torre poi non reggerebbe un’inclinazione di { $careful }°.
 menara-hint-give-up-cost = { $move }: sarà richiesto un piano in più.
+menara-hint-stop = { $move }: poi peschi e hai più scelta.
 menara-hint-swap = { $move }: colonne dell’accampamento adatte a piedistalli liberi: solo { $fit }.
 menara-hint-keep = { $move }: colonne dell’accampamento adatte a piedistalli liberi: { $fit }.

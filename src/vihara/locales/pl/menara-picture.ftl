@@ -8,6 +8,7 @@ menara-picture-floor = posadzka { $floor }
 menara-picture-side = { $side }
 menara-picture-at = w { $pose }
 menara-picture-height = wysokość { $levels } z { $required } pięter
+menara-picture-height-only = wysokość { $levels } pięter
 menara-picture-tilt = stół mógłby się przechylić o { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-tilt-towards = stół mógłby się przechylić o { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°, upadek w stronę { $direction }°
 menara-picture-doubt = niepewne
@@ -54,3 +55,4 @@ menara-picture-offer = piętro { $level } na { $columns ->
    *[many] { $columns } kolumnach
  }, zapas { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = fundament świątyni: wymagane o piętro więcej, zapas { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-seen = piętro { $level } na kolumnach: { $columns }

@@ -2,7 +2,7 @@
 
 menara-name = Menara
 menara-tagline = Budujcie razem wieżę, posadzka po posadzce, i nie dajcie jej runąć.
-menara-description = Od jednej do czterech osób wspólnie buduje wieżę świątyni. Karty planu mówią, co zrobić: postawić kolumny, przenieść je wyżej, zapełnić posadzkę. Gdy posadzka jest pełna, na jej kolumnach kładzie się następną. Im wyższa wieża, tym lepiej, a wszystko podlega grawitacji: co spada, spada dla wszystkich.
+menara-description = Od jednej do czterech osób wspólnie buduje wieżę świątyni. Karty planu mówią, co zrobić: postawić kolumny, przenieść je wyżej, zapełnić posadzkę. Gdy posadzka jest pełna, na wybranych kolumnach kładzie się następną. Im wyższa wieża, tym lepiej, a wszystko podlega grawitacji: co spada, spada dla wszystkich.
 
 ## Elementy i miejsca
 menara-color-yellow = żółta
@@ -48,21 +48,41 @@ menara-option-hand-help = Jak bardzo drży budująca ręka
 menara-option-hand-steady = pewna
 menara-option-hand-calm = spokojna
 menara-option-hand-shaky = drżąca
+menara-option-gauge = Zapas
+menara-option-gauge-help = Czy przed puszczeniem wiadomo, jak pewnie stoi wieża
+menara-option-gauge-shown = widoczny
+menara-option-gauge-hidden = ukryty
+menara-option-practice = Ćwiczenie
+menara-option-practice-help = Budowanie bez kart planu, co najmniej jedna kolumna w turze, jak najwyżej
+menara-option-practice-no = nie
+menara-option-practice-yes = tak, bez kart planu
+menara-option-first = Kto zaczyna
+menara-option-first-help = Miejsce, które zaczyna i układa fundament
+menara-option-first-1 = Miejsce 1
+menara-option-first-2 = Miejsce 2
+menara-option-first-3 = Miejsce 3
+menara-option-first-4 = Miejsce 4
+menara-option-first-random = losowo
 menara-option-floors = Posadzki świątyni
 menara-option-floors-help = Tabela posadzek zamiast naszych własnych
 menara-option-cards = Karty planu
 menara-option-cards-help = Tabela kart planu zamiast naszych własnych
+menara-preset-learn = Do nauki
+menara-preset-learn-help = Pewna ręka i widać, jak pewnie stoi wieża.
+menara-preset-table = Jak przy prawdziwym stole
+menara-preset-table-help = Ręka trochę drży i nikt nie mówi, czy to wytrzyma. Podpowiedzi też nie ma.
 
 ## Fazy
 menara-phase-base = Ułóż fundament świątyni
 menara-phase-camp = Wymień kolumny w obozie albo zostaw je
 menara-phase-plan = Odkryj kartę planu
 menara-phase-build = Wykonaj kartę planu
+menara-phase-practice = Postaw co najmniej jedną kolumnę, potem zakończ turę
 menara-phase-floor = Połóż nową posadzkę
 menara-phase-swap = Wymień cały obóz albo go zachowaj
 
 ## Jakie teksty są ruchami
-menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp albo keep camp
+menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp albo stop
 menara-expected-level = piętro od 1 do { $most }
 menara-expected-floor = posadzka od 1 do { $most }
 menara-expected-base = podstawa od 1 do { $most }
@@ -76,6 +96,7 @@ menara-expected-plan = ! plan i karta, na przykład ! plan place 2 dark
 menara-expected-error = błąd ręki, na przykład ! hand 0.3 -0.6 0
 menara-expected-nudge = szturchnięcie, na przykład ! nudge 9 0.2 135
 menara-expected-fallen = co spadło, na przykład ! fallen 9 albo ! fallen 3.1
+menara-expected-fallen-out = co spadło, na przykład ! fallen out 9 albo ! fallen out 3.1
 menara-expected-tables = tabele elementów partii, która toczy się tutaj
 menara-expected-move = ruch, a nie los
 menara-expected-table = tabela elementów taka jak w data/{ $file }
@@ -92,6 +113,10 @@ menara-refusal-nobody = teraz nikt nie decyduje
 menara-refusal-no-move = nie ma takiego ruchu
 menara-refusal-pile = stos { $glyph } jest pusty
 menara-refusal-bag = w woreczku jest mniej niż sześć kolumn
+menara-refusal-practice-build = teraz stawia się kolumny, bez kart planu
+menara-refusal-no-card = nie ma karty planu, którą można by poddać
+menara-refusal-stop = kartę planu trzeba wykonać albo poddać
+menara-refusal-first-column = trzeba postawić co najmniej jedną kolumnę
 menara-refusal-exchange = oddaje się tyle kolumn, ile się bierze
 menara-refusal-hand-none = nie masz takiej kolumny: { $color }
 menara-refusal-hand-few = kolumna { $color }: masz tylko { $held }
@@ -138,6 +163,7 @@ menara-event-floor = { $name } kładzie posadzkę { $floor } na piętrze { $leve
 menara-event-extend = { $name } poszerza fundament o posadzkę { $floor }, na wierzchu strona { $side }.
 menara-event-shift = { $name } przenosi posadzkę { $floor } na piętro { $level }.
 menara-event-give-up = { $name } nie może wykonać karty.
+menara-event-stop = { $name } kończy turę.
 menara-event-swap-camp = { $name } wymienia cały obóz.
 menara-event-keep-camp = { $name } zostawia obóz bez zmian.
 menara-event-hand = Ręka myli się o { $x } i { $y } mm oraz o { $angle }°.
@@ -151,7 +177,10 @@ menara-event-level-card = Wymagane jest o jedno piętro więcej: teraz { $requir
 menara-event-fulfilled = { $name } wykonuje kartę do końca: { $card }.
 menara-event-camp-exchanged = Stare kolumny obozu wracają do woreczka.
 menara-event-turn = Kolej na: { $name }.
-menara-event-over = Koniec gry: piętra { $levels } z { $required }.
+menara-event-over = { $required ->
+    [0] Koniec gry, wysokość w piętrach: { $levels }.
+   *[other] Koniec gry: piętra { $levels } z { $required }.
+ }
 
 ## Dlaczego gra się skończyła
 menara-ending-collapsed = wieża runęła; piętra { $levels } z { $required }
@@ -159,6 +188,11 @@ menara-ending-stuck = kolumny spadły i nie można ich ustawić; piętra { $leve
 menara-ending-columns = w woreczku zabrakło kolumn; piętra { $levels } z { $required }
 menara-ending-cards = rozegrano ostatnią kartę planu; piętra { $levels } z { $required }
 menara-ending-floors = wbudowano ostatnią posadzkę; piętra { $levels } z { $required }
+menara-ending-place = żadna kolumna już nie pasuje; piętra: { $levels }
+menara-practice-collapsed = wieża runęła; piętra, które jeszcze stoją: { $levels }
+menara-practice-stuck = kolumny spadły i nie można ich ustawić; piętra: { $levels }
+menara-practice-columns = w woreczku zabrakło kolumn; piętra: { $levels }
+menara-practice-floors = wbudowano ostatnią posadzkę; piętra: { $levels }
 
 ## Punkty, wiersz po wierszu
 menara-score-levels = Piętra: { $levels }
@@ -178,13 +212,14 @@ menara-hint-plan-early = { $move }: z kart, które tam jeszcze zostały, da się
 menara-hint-column-fill = { $move } zapełnia posadzkę { $floor }, a to daje nową; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°).
 menara-hint-column = { $move }: na piętrze { $level }, a wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°); wolne podstawy na tej posadzce: { $free }.
 menara-hint-column-base = { $move }: na fundamencie świątyni, który uniesie wszystko; wolne podstawy na tej posadzce: { $free }.
-menara-hint-move = { $move }: w górę na piętro { $level }, a wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°).
-menara-hint-shift = { $move }: piętra świątyni wtedy: { $levels }; wieża wytrzyma przechył { $margin }° (teraz { $was }°).
+menara-hint-move = { $move }: w górę na piętro { $level }; wieża wytrzyma przechył { $out }°, gdy kolumna jest wyjęta, a potem { $margin }° (teraz { $was }°).
+menara-hint-shift = { $move }: piętra świątyni wtedy: { $levels }; wieża wytrzyma przechył { $out }°, gdy posadzka jest wyjęta, a potem { $margin }° (teraz { $was }°).
 menara-hint-floor = { $move }: na piętrze { $level }, kolumny nośne: { $columns }; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°), a z nowych podstaw bezpiecznie uniesie kolumnę { $safe } z { $free }.
 menara-hint-extend = { $move }: na kolumnach nie znalazło się miejsce, przy którym wieża wytrzyma przechył { $careful }°; to kosztuje piętro i daje podstawy na dole: { $free }.
 menara-hint-extend-cost = { $move }: to kosztuje piętro i daje podstawy na dole: { $free }.
 menara-hint-give-up-none = { $move }: nie da się zrobić niczego, czego wymaga karta.
 menara-hint-give-up = { $move }: cokolwiek zrobić według karty, wieża nie wytrzyma potem przechyłu { $careful }°.
 menara-hint-give-up-cost = { $move }: wymagane będzie o jedno piętro więcej.
+menara-hint-stop = { $move }: potem dobierasz i masz większy wybór.
 menara-hint-swap = { $move }: kolumny z obozu pasujące na wolne podstawy: tylko { $fit }.
 menara-hint-keep = { $move }: kolumny z obozu pasujące na wolne podstawy: { $fit }.

@@ -6,6 +6,13 @@ import { type Move, writeMove } from "./notation";
 /** Not more often than this is the server asked, in milliseconds. */
 const PACE = 110;
 
+const WORST: readonly Verdict[] = ["falls", "doubtful", "stands"];
+
+/** The worse of two verdicts: a piece that is moved is judged while it is out, and where it is set again. */
+function worse(...told: (Verdict | undefined)[]): Verdict | null {
+  return WORST.find((verdict) => told.includes(verdict)) ?? null;
+}
+
 export class Draft {
   move = $state.raw<Move | null>(null);
   /** The latest answer, and the text it is about: while dragging it lags behind by a moment. */
@@ -37,7 +44,8 @@ export class Draft {
 
   get verdict(): Verdict | "refused" | null {
     if (!this.answer) return null;
-    return this.answer.legal ? (this.foreseen?.verdict ?? null) : "refused";
+    if (!this.answer.legal) return "refused";
+    return worse(this.foreseen?.verdict, this.foreseen?.out?.verdict);
   }
 
   set(move: Move | null): void {

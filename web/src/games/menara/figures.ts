@@ -112,7 +112,10 @@ export interface Figures {
   stage: string;
   ending: string | null;
   turn: number;
-  balance: Balance & { sure: number; many: number };
+  /** Built without plan cards. */
+  practice: boolean;
+  /** Null where margins are hidden. */
+  balance: (Balance & { sure: number; many: number }) | null;
   summary: LevelSummary[];
   sizes: Sizes;
   floors: Floor[];
@@ -134,6 +137,8 @@ export interface Foreseen extends Partial<Balance> {
   required: number;
   levels?: number;
   was?: number;
+  /** The tower while the piece that is moved is out. */
+  out?: Balance;
   pose?: Pose;
   outline?: Point[];
   bears?: string[];

@@ -14,7 +14,9 @@ const PHASES: Record<string, string> = {
 };
 
 function phase(position: Seen, t: Translate): string {
-  const named = PHASES[figuresOf(position.figures)?.stage ?? ""];
+  const figures = figuresOf(position.figures);
+  if (figures?.practice && figures.stage === "build") return t("menara-phase-practice");
+  const named = PHASES[figures?.stage ?? ""];
   return named ? t(`menara-phase-${named}`) : "";
 }
 
@@ -42,10 +44,10 @@ function scoreLines(position: Seen, _seat: number, t: Translate): ScoreLine[] {
   const columns = figures.summary.reduce((sum, level) => sum + level.columns, 0);
   return [
     { label: t("menara-score-levels", { levels }) },
-    { label: t("menara-score-required", { required }) },
+    ...(figures.practice ? [] : [{ label: t("menara-score-required", { required }) }]),
     { label: t("menara-board-score-floors"), points: figures.floors.length },
     { label: t("menara-board-score-columns"), points: columns },
-    ...(position.outcome ? [{ label: t(position.outcome.winners.length ? "menara-score-won" : "menara-score-lost") }] : []),
+    ...(position.outcome && !figures.practice ? [{ label: t(position.outcome.winners.length ? "menara-score-won" : "menara-score-lost") }] : []),
   ];
 }
 
@@ -58,7 +60,7 @@ const module: GameModule = {
   scoreLines,
   standing: (position) => {
     const figures = figuresOf(position.figures);
-    return figures ? figures.hands.map(() => `${figures.levels}/${figures.required}`) : null;
+    return figures ? figures.hands.map(() => figures.practice ? String(figures.levels) : `${figures.levels}/${figures.required}`) : null;
   },
   cooperative: true,
   secret: false,

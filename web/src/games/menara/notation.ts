@@ -9,7 +9,7 @@ export type Move =
   | { kind: "plan"; glyph: Glyph }
   | { kind: "column"; color: Color; base: string }
   | { kind: "move"; base: string; to: string }
-  | { kind: "give up" | "swap camp" | "keep camp" };
+  | { kind: "give up" | "swap camp" | "keep camp" | "stop" };
 
 /** A move that lays a floor somewhere. */
 export type Laying = Extract<Move, { kind: "base" | "floor" | "extend" | "shift" }>;
@@ -30,7 +30,7 @@ const MOVE = /^move (\d+\.\d) to (\d+\.\d)$/;
 
 /** Read the text of a move; null if it is none. */
 export function readMove(text: string): Move | null {
-  if (text === "give up" || text === "swap camp" || text === "keep camp") return { kind: text };
+  if (text === "give up" || text === "swap camp" || text === "keep camp" || text === "stop") return { kind: text };
   if (text === "camp none") return { kind: "camp", given: [], taken: [] };
   let found: string[] | null;
   if ((found = BASE.exec(text))) {

@@ -214,9 +214,9 @@ export class TowerScene {
   }
 
   /** An arrow on the sand: where the tower would go over first. */
-  setLean(balance: Balance, levels: number): void {
+  setLean(balance: Balance | null, levels: number): void {
     this.lean.clear();
-    if (balance.direction === null || levels < 1 || (balance.verdict === "stands" && balance.margin > 9)) return;
+    if (!balance || balance.direction === null || levels < 1 || (balance.verdict === "stands" && balance.margin > 9)) return;
     const arrow = new Shape();
     const [w, l] = [11, 26];
     arrow.moveTo(l, 0);

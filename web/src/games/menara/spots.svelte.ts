@@ -37,7 +37,7 @@ export class Places {
       if (run !== this.run) return; // something else is wanted by now
       place.foreseen = answer.legal ? (answer.foreseen as unknown as Foreseen) : null;
     }
-    const worth = (place: Place) => place.foreseen?.margin ?? -1;
+    const worth = (place: Place) => Math.min(place.foreseen?.margin ?? -1, place.foreseen?.out?.margin ?? Infinity);
     places.sort((a, b) => worth(b) - worth(a));
     this.found = places.slice(0, MOST_SHOWN).map((place) => ({ ...place })); // other objects, so that they are drawn anew
     this.ready = true;
