@@ -1,4 +1,4 @@
-"""An independent, deliberately naive referee of Menara: rules and geometry, no physics.
+"""An independent, deliberately naive referee of Menara: rules and geometry, no physics: it is told what fell.
 
 It was written from the clauses (`rules/menara.md`), the rulebook, the notation and the component tables
 only, and is compared step by step with the fast engine. It never lists poses, it judges them:
@@ -7,8 +7,8 @@ only, and is compared step by step with the fast engine. It never lists poses, i
 Readings taken where the clauses leave room (each is named again where it is coded):
 
 * R1 Set-up order: `camp` x 6, `bag 1` ... `bag N` (a full hand each, by seat number), `quarry` x 3, then
-  three `base` decisions of the first seat, in any order of the three floors. The second floor touches the
-  first, the third touches both (E-S2, E-U6); one contact with each is enough.
+  three `base` decisions of the seat that begins (E-S6), in any order of the three floors. The second floor
+  touches the first, the third touches both (E-S2, E-U6); one contact with each is enough.
 * R2 Geometry: a pose turns the component's frame counter-clockwise by `angle` (0 to 359) about its origin
   and then moves it by `x y`. Overlap: common area above 1e-6 mm2. Touching: no overlap and outlines at most
   1 mm (+1e-6) apart. The table has no edge.
@@ -31,11 +31,26 @@ Readings taken where the clauses leave room (each is named again where it is cod
 * R11 The last floor ends the game at once: no new level card for the unfinished card, no refill.
 * R12 An extension counts however the turn ends: the open card joins the level cards also at an immediate
   end.
-* R13 `shift`: a floor of level 1 or more, to another level of 1 or more, same side up, its columns carrying
-  no other floor, resting on at least one column not its own (R4, R5, at the level named).
-* R14 Columns that merely fell are set up again and the card goes on; only after a `shift` do fallen columns
-  of the floor moved fail the card (E-3e).
+* R13 `shift` (E-U11): a floor of level 1 or more, to another level of 1 or more, same side up, its columns
+  carrying no other floor, resting on at least one column not its own (R4, R5, at the level named). A column
+  carries the floors of the next level that it is under (R4), whether or not they would stand without it.
+* R14 Columns that merely fell are set up again and the card goes on, also the one just placed; only after a
+  `shift` do fallen columns of the floor moved fail the card (E-3e).
 * R15 Where a column stands off its base's center is kept to a tenth of a millimeter (positions write it so).
+* R16 While a piece is out (E-U9) the tower is what is left without it: neither a lifted floor nor its columns
+  can be among what fell out. Floors fallen out end the game at once (E-L2), columns too that cannot be put
+  back; the lifted piece is then lost like the fallen ones, with the columns on it. If only columns fell that
+  can be put back, they are (E-N4), and the piece is set as decided. What fell out is told before what fell
+  when the piece was set; the hand's error belongs to the setting, and may be told on either side of it.
+* R17 A column moved beyond the outline of its new base (E-U3) goes back to where it stood; that is not judged
+  again. What fell out before it did fall out: a collapse ends the game before the column is set at all.
+* R18 Practice (E-U14): no plan cards exist, no level is required, no camp is exchanged for the bag. After the
+  camp the player places columns (E-3, any floors) and ends the turn by `stop`: legal once a column was placed
+  this turn, or if no column of the hand fits a free base. `stop` without a column placed ends the game. A
+  column that ends up beyond its base's outline goes back to the player, does not count as placed, and the
+  turn goes on: there is no card to fail. New floors lie either side up; extending costs nothing.
+* R19 A match ended early (E-U13) is lost, also in practice; what is on the table stays as it is, and no card
+  joins the level cards.
 """
 
 from __future__ import annotations
@@ -372,13 +387,14 @@ class Shift:
 
 @dataclass(frozen=True)
 class Word:
-    """A decision without details: give up, swap camp, keep camp."""
+    """A decision without details: give up, swap camp, keep camp, stop."""
 
     text: str
 
 
 Decision = LayBase | Exchange | Reveal | PlaceColumn | MoveColumn | LayFloor | Extend | Shift | Word
 Placement = LayBase | PlaceColumn | MoveColumn | LayFloor | Extend | Shift
+Lifting = MoveColumn | Shift  # what takes a piece out of the tower first (E-3c, E-3e)
 
 _COUNT = r"([1-9][0-9]*)"
 _INT = r"(0|-?[1-9][0-9]*)"
@@ -402,7 +418,7 @@ def _pose(x: str, y: str, angle: str) -> Pose:
 def parse(text: str) -> Decision:
     """Read a decision; ValueError says what is wrong with the text."""
     text = tidy(text)
-    if text in ("give up", "swap camp", "keep camp"):
+    if text in ("give up", "swap camp", "keep camp", "stop"):
         return Word(text)
     if text == "camp none":
         return Exchange((), ())
@@ -475,6 +491,7 @@ class Game:
     players: list[Player]
     turn: Turn
     tower: Tower
+    practice: bool = False  # E-U14: without plan cards
     camp: Counter[str] = field(default_factory=Counter)
     new_camp: Counter[str] = field(default_factory=Counter)  # drawn so far in a swap (E-N3)
     chosen_pile: str = ""
@@ -499,6 +516,10 @@ class Game:
         if self.turn.card is None:
             raise RuntimeError("no card is open")
         return self.turn.card
+
+    def sides(self) -> list[str]:
+        """Which sides of a new floor may face up (E-F2, R18)."""
+        return list(SIDES) if self.practice else self.card().sides()
 
     def find(self, floor: int, base: int) -> tuple[Floor, Base] | None:
         """A base by its name, like 7.2."""
@@ -585,7 +606,7 @@ class Game:
             Extend: "new floor",
         }
         if isinstance(decision, Word):
-            wanted = "build" if decision.text == "give up" else "swap"
+            wanted = "build" if decision.text in ("give up", "stop") else "swap"
         else:
             wanted = phase_of[type(decision)]
         if self.phase != wanted:
@@ -593,9 +614,7 @@ class Game:
                 return "a new floor must be placed first (E-F1)"
             return f"not now: the game is at {self.phase!r}"
         if isinstance(decision, Word):
-            if decision.text == "swap camp" and self.bag.total() < CAMP_SIZE:
-                return "fewer than six columns in the bag (E-U8)"
-            return None
+            return self.why_not_word(decision)
         if isinstance(decision, LayBase):
             return self.why_not_base(decision)
         if isinstance(decision, Exchange):
@@ -608,12 +627,30 @@ class Game:
             return self.why_not_move(decision)
         if isinstance(decision, Shift):
             return self.why_not_shift(decision)
-        if decision.side not in self.card().sides():
+        if decision.side not in self.sides():
             return f"the card's rim is {self.card().rim} (E-F2)"
         if isinstance(decision, LayFloor):
             new = Floor(self.taken[0], decision.side, decision.pose, 0)
             return self.tower.resting_level(new)[1]
         return self.why_not_extend(decision)
+
+    def why_not_word(self, decision: Word) -> str | None:
+        """E-U8, R7, R18."""
+        if decision.text == "swap camp" and self.bag.total() < CAMP_SIZE:
+            return "fewer than six columns in the bag (E-U8)"
+        if decision.text == "give up" and self.practice:
+            return "there is no card to give up"
+        if decision.text == "stop":
+            if not self.practice:
+                return "a card ends the turn, not the player"
+            if not self.turn.done and self.columns_that_fit():
+                return "place a column first"
+        return None
+
+    def columns_that_fit(self) -> list[str]:
+        """Every column that the player could place by the rules of E-3, whatever would fall."""
+        texts = [f"column {base.color} {floor.number}.{base.number}" for floor, base in self.tower.free_bases()]
+        return [text for text in texts if self.why_not(parse(text)) is None]
 
     def why_not_base(self, decision: LayBase) -> str | None:
         """E-S2, E-U6, R1."""
@@ -646,8 +683,8 @@ class Game:
 
     def why_not_column(self, decision: PlaceColumn) -> str | None:
         """E-3, E-3a, E-3b, E-3d, E-3f."""
-        card = self.card()
-        if card.task not in ("place", "floor", "fill"):
+        card = None if self.practice else self.card()
+        if card is not None and card.task not in ("place", "floor", "fill"):
             return f"the card says {card.text}"
         found = self.find(decision.floor, decision.base)
         if found is None:
@@ -659,12 +696,15 @@ class Game:
             return f"the base is {base.color}"
         if not self.player().columns[decision.color]:
             return f"you have no {decision.color} column"
-        if card.task != "place" and self.turn.target not in (None, floor.number):
+        one_floor = card is not None and card.task != "place"
+        if one_floor and self.turn.target not in (None, floor.number):
             return f"the card goes on on floor {self.turn.target}"
         return None
 
     def why_not_move(self, decision: MoveColumn) -> str | None:
-        """E-3c."""
+        """E-3c, R18."""
+        if self.practice:
+            return "there is no card to move columns"
         if self.card().task != "move":
             return f"the card says {self.card().text}"
         start = self.find(decision.floor, decision.base)
@@ -694,7 +734,9 @@ class Game:
         return self.tower.why_not_at(Floor(floor.plate, floor.side, decision.pose, 0), decision.level)
 
     def why_not_shift_kind(self, number: int, level: int) -> str | None:
-        """The part of E-3e that needs no pose (R13)."""
+        """The part of E-3e that needs no pose (E-U11, R13, R18)."""
+        if self.practice:
+            return "there is no card to move a floor"
         if self.card().task != "shift":
             return f"the card says {self.card().text}"
         floor = self.tower.floor(number)
@@ -732,13 +774,12 @@ class Game:
         elif self.phase == "plan":
             texts = [f"plan {glyph}" for glyph in GLYPHS]
         elif self.phase == "build":
-            for floor, base in self.tower.free_bases():
-                texts.append(f"column {base.color} {floor.number}.{base.number}")
+            texts += self.columns_that_fit()
             for (start, spot, _), (goal, base) in itertools.product(
                 self.tower.standing(), list(self.tower.free_bases())
             ):
                 texts.append(f"move {start.number}.{spot.number} to {goal.number}.{base.number}")
-            texts.append("give up")
+            texts += ["give up", "stop"]
         elif self.phase == "swap":
             texts = ["swap camp", "keep camp"]
         return [text for text in texts if self.why_not(parse(text)) is None]
@@ -761,8 +802,8 @@ class Game:
             return [f"base {plate.number} {side}" for plate in self.taken for side in SIDES]
         if self.phase == "new floor":
             kinds = ["floor", "extend"] if any(True for _ in self.tower.standing()) else ["extend"]
-            return [f"{kind} {side}" for kind in kinds for side in self.card().sides()]
-        if self.phase == "build" and self.card().task == "shift":
+            return [f"{kind} {side}" for kind in kinds for side in self.sides()]
+        if self.phase == "build" and not self.practice and self.card().task == "shift":
             return [
                 f"shift {floor.number} to {level}"
                 for floor in self.tower.floors
@@ -783,7 +824,7 @@ class Game:
                 remove(self.camp, color)
             hand.update(decision.taken)
             self.camp.update(decision.given)
-            self.phase = "plan"
+            self.phase = "build" if self.practice else "plan"
         elif isinstance(decision, Reveal):  # E-2
             self.chosen_pile = decision.glyph
             self.phase = "reveal"
@@ -791,6 +832,8 @@ class Game:
             self.fail_card()
         elif decision.text == "swap camp":  # E-N3
             self.phase = "new camp"
+        elif decision.text == "stop" and not self.turn.done:  # R18
+            self.end("no column can be placed")
         else:
             self.refill()
 
@@ -830,24 +873,34 @@ class Game:
             remove(self.player().columns, decision.color)
             column = Column(decision.color)
         else:
-            start, found = (
-                self.find(decision.floor, decision.base),
-                self.find(decision.to_floor, decision.to_base),
-            )
-            assert start is not None
-            assert start[1].column is not None
-            column = start[1].column
+            found = self.find(decision.to_floor, decision.to_base)
+            column = self.lift_column(decision)
             column.moved = True
-            start[1].column = None
         assert found is not None
         floor, base = found
         back = Pose(0, 0, -floor.pose.angle)
         column.dx, column.dy = (round(10 * off) / 10 for off in back.to_table(error[0], error[1]))  # R15
         base.column = column
         self.turn.done += 1
-        if self.card().task in ("floor", "fill"):
+        if not self.practice and self.card().task in ("floor", "fill"):
             self.turn.target = floor.number
         return True
+
+    def lift_column(self, decision: MoveColumn) -> Column:
+        """Take the column to be moved out of the tower (E-3c)."""
+        start = self.find(decision.floor, decision.base)
+        assert start is not None
+        column = start[1].column
+        assert column is not None
+        start[1].column = None
+        return column
+
+    def lose_lifted(self, decision: Lifting) -> None:
+        """The piece in the hand when the tower came down is out of it for good (E-U9, R16)."""
+        if isinstance(decision, MoveColumn):
+            self.fallen_columns.append(self.lift_column(decision).color)
+        else:
+            self.fall([decision.number], [])
 
     def slack(self) -> float:
         """How far from a base's center a column may stand (E-U3)."""
@@ -877,7 +930,9 @@ class Game:
             self.go_on()
 
     def fulfilled(self) -> bool:
-        """E-3a to E-3e, R8."""
+        """E-3a to E-3e, R8; in practice the player says when (R18)."""
+        if self.practice:
+            return False
         card, turn = self.card(), self.turn
         if card.task == "fill":
             floor = self.tower.floor(turn.target) if turn.target is not None else None
@@ -896,8 +951,9 @@ class Game:
             self.refill()
 
     def fail_card(self) -> None:
-        """E-N1; having extended the base as well costs no second card (E-U8)."""
-        self.join_level_cards()
+        """E-N1; having extended the base as well costs no second card (E-U8). Practice knows no card (R18)."""
+        if not self.practice:
+            self.join_level_cards()
 
     def join_level_cards(self) -> None:
         """One more level is required; the camp may be exchanged (E-N1, E-N3, E-F4, R9)."""
@@ -916,7 +972,7 @@ class Game:
 
     def end_turn(self) -> None:
         """The next seat's turn, unless the last plan card has been dealt with (E-L3)."""
-        if not any(self.piles.values()):
+        if not self.practice and not any(self.piles.values()):
             self.end("the last plan card has been dealt with")
             return
         for _, _, column in self.tower.standing():
@@ -931,6 +987,17 @@ class Game:
             self.turn.card = None
         self.phase = "over"
         self.ending = why
+
+    def check_fallen(self, floors: list[int], columns: list[str]) -> None:
+        """Only floors standing on columns, and columns that stand, can fall."""
+        for number in floors:
+            floor = self.tower.floor(number)
+            if floor is None or floor.level == 0:
+                raise ValueError(f"floor {number} stands on no columns")
+        names = {f"{floor.number}.{base.number}" for floor, base, _ in self.tower.standing()}
+        unknown = set(columns) - names
+        if unknown:
+            raise ValueError(f"no column stands on {', '.join(sorted(unknown))}")
 
     def fall(self, floors: list[int], columns: list[str]) -> None:
         """Take out what fell: floors, the columns on them, the columns named (E-L2, E-L4)."""
@@ -962,14 +1029,20 @@ class Oracle:
         self.difficulty = str(given.pop("difficulty", "easy"))
         first = given.pop("first", 1)
         self.hand_option = given.pop("hand", "steady")  # an error comes in by `hand`, whatever this says
+        gauge = given.pop("gauge", "shown")  # E-U14: what players are told, no rule
+        practice = given.pop("practice", "no")
         if given:
             raise ValueError(f"unknown options: {', '.join(sorted(given))}")
         if seats not in (1, 2, 3, 4):
             raise ValueError("1 to 4 seats")
         if self.difficulty not in LEVEL_CARDS:
             raise ValueError(f"difficulty is {', '.join(LEVEL_CARDS)}, not {self.difficulty}")
-        if not isinstance(first, int) or not 1 <= first <= seats:
+        if not isinstance(first, int) or isinstance(first, bool) or not 1 <= first <= seats:  # E-S6
             raise ValueError(f"first is a seat, not {first}")
+        if gauge not in ("shown", "hidden"):
+            raise ValueError(f"gauge is shown or hidden, not {gauge}")
+        if practice not in ("no", "yes"):
+            raise ValueError(f"practice is no or yes, not {practice}")
         if floors is None or cards is None:
             loaded = load_components(default_folder())
             floors, cards = floors or loaded[0], cards or loaded[1]
@@ -988,17 +1061,21 @@ class Oracle:
             PlanCard(c["id"], c["glyph"], TASKS[c["task"]], int(c.get("count", 0)), c["rim"])
             for c in cards["cards"]
         ]
+        if practice == "yes":  # R18
+            plans = []
         sizes = floors["physical"]
         self.game = Game(
             hand_size=HAND_SIZES[self.difficulty][seats - 1],
             bag=Counter({color: int(floors["column_supply"][color]) for color in COLORS}),
             quarry={plate.number: plate for plate in plates},
             piles={glyph: [plan for plan in plans if plan.glyph == glyph] for glyph in GLYPHS},
-            level_cards=LEVEL_CARDS[self.difficulty],
+            level_cards=0 if practice == "yes" else LEVEL_CARDS[self.difficulty],
             players=[Player(seat) for seat in range(1, seats + 1)],
             turn=Turn(first),
             tower=Tower(Sizes(float(sizes["column_radius"]), float(sizes["base_radius"]))),
+            practice=practice == "yes",
         )
+        self._ended_early = False  # E-U13
         # The last placement: itself, the game before it, and after it but before anything followed from it.
         self._last: Placement | None = None
         self._before: Game | None = None
@@ -1049,8 +1126,13 @@ class Oracle:
         return self.game.outcomes()
 
     def draw(self, text: str) -> None:
-        """Chance gives one piece; also `hand`, `nudge` and `fallen` lines on the last placement."""
+        """Chance gives one piece; also `hand`, `nudge`, `fallen out` and `fallen` lines on the last placement.
+
+        Nothing fallen has no line; an empty text is taken as such.
+        """
         words = tidy(text).split()
+        if not words and self._last is not None:
+            return
         if words and words[0] == "hand":
             dx, dy, angle = (float(word) for word in words[1:])
             self.hand(dx, dy, angle)
@@ -1058,8 +1140,14 @@ class Oracle:
         if words and words[0] == "nudge":
             return  # physics only: what it does comes as `fallen`
         if words and words[0] == "fallen":
-            floors = [int(word) for word in words[1:] if "." not in word]
-            self.collapse(floors, [word for word in words[1:] if "." in word])
+            out = words[1:2] == ["out"]
+            names = words[2:] if out else words[1:]
+            floors = [int(name) for name in names if "." not in name]
+            columns = [name for name in names if "." in name]
+            if out:
+                self.collapse_out(floors, columns)
+            else:
+                self.collapse(floors, columns)
             return
         outcomes = dict(self.outcomes())
         if " ".join(words) not in outcomes:
@@ -1075,14 +1163,7 @@ class Oracle:
         if self._last is None or self._after is None:
             raise ValueError("nothing has just been placed")
         game = copy.deepcopy(self._after)
-        for number in fallen_floors:
-            floor = game.tower.floor(number)
-            if floor is None or floor.level == 0:
-                raise ValueError(f"floor {number} stands on no columns")
-        names = {f"{floor.number}.{base.number}" for floor, base, _ in game.tower.standing()}
-        unknown = set(fallen_columns) - names
-        if unknown:
-            raise ValueError(f"no column stands on {', '.join(sorted(unknown))}")
+        game.check_fallen(fallen_floors, fallen_columns)
         if fallen_floors or (stuck and fallen_columns):  # E-L2
             game.fall(fallen_floors, fallen_columns)
             game.end("collapse")
@@ -1093,6 +1174,33 @@ class Oracle:
         else:
             game.settle(self._last)
         self.game = game
+        self._last = self._before = self._after = None
+
+    def collapse_out(self, fallen_floors: list[int], fallen_columns: list[str], *, stuck: bool = False) -> None:
+        """What fell while the piece of the last `move` or `shift` was out of the tower (E-U9, R16).
+
+        It comes before `collapse`, which is about the piece set again. `stuck` is as there.
+        """
+        if not isinstance(self._last, Lifting) or self._before is None:
+            raise ValueError("nothing is out of the tower")
+        game = copy.deepcopy(self._before)
+        game.lose_lifted(self._last)
+        game.check_fallen(fallen_floors, fallen_columns)
+        if fallen_floors or (stuck and fallen_columns):  # E-L2
+            game.fall(fallen_floors, fallen_columns)
+            game.end("collapse")
+            self.game = game
+            self._last = self._before = self._after = None
+        # Otherwise the columns are set up again where they stood, and the move goes on (E-N4, R16).
+
+    def end_early(self, why: str) -> None:
+        """The match is broken off, by resignation or by agreement: it is lost (E-U13, R19)."""
+        if self.game.phase == "over":
+            raise ValueError("the game is over already")
+        self.game.phase = "over"
+        self.game.ending = why
+        self._ended_early = True
+        self._last = self._before = self._after = None
 
     def levels(self) -> int:
         """Height in levels (E-L1)."""
@@ -1103,9 +1211,11 @@ class Oracle:
         return self.game.required()
 
     def won(self) -> bool | None:
-        """None until the game is over (E-L4)."""
+        """None until the game is over (E-L4); a match ended early is lost (E-U13)."""
         if self.game.phase != "over":
             return None
+        if self._ended_early:
+            return False
         return self.levels() >= self.required()
 
     def census(self) -> Counter[str]:
@@ -1131,6 +1241,7 @@ class Oracle:
         game = self.game
         return {
             "difficulty": self.difficulty,
+            "practice": game.practice,
             "phase": game.phase,
             "to act": self.to_act(),
             "seat": game.turn.seat,
