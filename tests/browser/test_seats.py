@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Console, Opener, TableOpener
-from browser.playing import MINE, OVER, invited, show_moves
+from browser.playing import MINE, OVER, invited, show_moves, violations
 
 HEARD = """
 // The browser's own notifications and tones, with a note of each.
@@ -185,10 +185,8 @@ def test_who_lets_others_wait_can_be_helped_out(
     expect(ada.locator("[data-seat='2']")).not_to_contain_text("plays instead")
 
 
-def test_a_passkey_leads_back(new_context: Opener, site: str) -> None:
-    """With an authenticator of Chromium's own, that confirms by itself; passkeys belong to names, not to numbers."""
-    address = site.replace("127.0.0.1", "localhost")
-    page = new_context().new_page()
+def with_authenticator(page: Page) -> tuple[CDPSession, str]:
+    """Give a page an authenticator of Chromium's own, that confirms by itself: it, and its name."""
     authenticator = page.context.new_cdp_session(page)
     authenticator.send("WebAuthn.enable")
     options = {
@@ -200,6 +198,14 @@ def test_a_passkey_leads_back(new_context: Opener, site: str) -> None:
         "automaticPresenceSimulation": True,
     }
     kept = authenticator.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+    return authenticator, kept
+
+
+def test_a_passkey_leads_back(new_context: Opener, site: str) -> None:
+    """With an authenticator of Chromium's own, that confirms by itself; passkeys belong to names, not to numbers."""
+    address = site.replace("127.0.0.1", "localhost")
+    page = new_context().new_page()
+    authenticator, kept = with_authenticator(page)
     page.goto(f"{address}/settings")
     page.get_by_label("Your name").fill("Tenzin")
     page.get_by_role("button", name="Save").click()
@@ -215,3 +221,54 @@ def test_a_passkey_leads_back(new_context: Opener, site: str) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Tenzin")
     again = page.evaluate("fetch('/api/me').then((told) => told.json())")
     assert again["id"] == first["id"]
+
+
+def test_a_rematch_is_agreed_or_declined(new_context: Opener, game_table: TableOpener) -> None:
+    """Who is asked sees by whom; nobody is taken to a table before they want to."""
+    for agreed in (True, False):
+        ada, ben = two_at_a_table(new_context, game_table)
+        ada.locator("[data-action=menu]").click()
+        ada.locator("[data-action=resign]").click()
+        ada.locator("[data-action=resign-sure]").click()
+        ada.locator(".summary [data-action=rematch]").click()
+        expect(ada.locator(".lobby")).to_contain_text("Ben")
+        expect(ben.locator(".summary")).to_contain_text("Tester would like to play again.")
+        ben.locator(f".summary [data-action={'rematch' if agreed else 'no-rematch'}]").click()
+        if agreed:
+            for page in (ada, ben):
+                page.wait_for_selector("main.table[data-status=running]")
+        else:
+            ada.wait_for_selector("main.table[data-status=closed]")
+            expect(ben.locator("[data-action=no-rematch]")).to_have_count(0)
+
+
+def test_an_account_has_passkeys_sessions_and_another_password(
+    new_context: Opener, site: str, console: Console
+) -> None:
+    """All in the settings, which axe finds nothing wrong with."""
+    console.expect("409.*api/me")  # who is signed out elsewhere does not get the account's name as a guest
+    address = site.replace("127.0.0.1", "localhost")
+    page, other = new_context().new_page(), new_context().new_page()
+    with_authenticator(page)
+    page.goto(f"{address}/settings")
+    page.get_by_label("Name of the account").fill("Pema Settings")
+    page.get_by_label("Password (8").fill("correct horse")
+    page.get_by_role("button", name="Create account").click()
+    expect(page.locator(".account")).to_contain_text("pema settings")
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_role("button", name="Remove Pema Settings")).to_be_visible()
+    other.goto(f"{address}/settings")
+    other.get_by_label("Name of the account").fill("PEMA  settings")
+    other.get_by_label("Password (8").fill("correct horse")
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.locator("[data-list=sessions] li")).to_have_count(2)
+    assert violations(other) == []
+    page.get_by_label("Present password").fill("correct horse")
+    page.get_by_label("Password (8").fill("battery staple")
+    page.get_by_role("button", name="Change password").click()
+    expect(page.locator(".toast").last).to_contain_text("Password changed")
+    other.reload()
+    expect(other.get_by_role("button", name="Create account")).to_be_visible()
+    page.get_by_label("When I am away").select_option("random")
+    page.get_by_role("button", name="Sign out everywhere").click()
+    expect(page.get_by_role("button", name="Create account")).to_be_visible()

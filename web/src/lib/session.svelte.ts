@@ -1,6 +1,6 @@
 /** Who one is at this server. Somebody who only looks around is nobody; the first deed makes a guest. */
 import { t } from "./messages.svelte";
-import type { GameInfo, Me } from "./protocol";
+import { type GameInfo, type Me, Refusal } from "./protocol";
 import { get, post, request } from "./requests";
 import { socket } from "./socket.svelte";
 
@@ -38,7 +38,14 @@ export async function recall(): Promise<void> {
       return null;
     }
   })();
-  if (known) await ensureMe(known);
+  if (!known) return;
+  try {
+    await ensureMe(known);
+  } catch (error) {
+    // Who was signed out elsewhere is a guest again, and the name that of an account.
+    if (!(error instanceof Refusal) || error.code !== "name-taken") throw error;
+    remember(null);
+  }
 }
 
 export async function rename(name: string): Promise<void> {
@@ -83,6 +90,19 @@ export async function signOut(): Promise<void> {
   await request<void>("DELETE", "/api/me");
   remember(null);
   socket.drop();
+}
+
+/** Sign out on all devices, this one included. */
+export async function signOutEverywhere(): Promise<void> {
+  await request<void>("DELETE", "/api/sessions");
+  remember(null);
+  socket.drop();
+}
+
+/** Say which bot plays for oneself when one is away; null leaves it to the table. */
+export async function chooseStandIn(bot: string | null): Promise<void> {
+  await ensureMe();
+  remember(await request<Me>("PUT", "/api/me/stand-in", { bot }));
 }
 
 /** The games there are, with seats, options and bots. */
