@@ -12,6 +12,10 @@ def run(given: argparse.Namespace) -> int:
     """Say how much was saved."""
     from vihara.server.backup import back_up
 
-    rows = back_up(read_settings(vars(given), os.environ).database(), given.file)
+    settings = read_settings(vars(given), os.environ)
+    rows = back_up(settings.database(), given.file)
     print(f"saved {rows} rows to {given.file}")
+    print(
+        f"running matches go on only with their secret; keep it, too, in another place: {settings.secret_file()}"
+    )
     return 0
