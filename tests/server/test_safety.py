@@ -303,9 +303,9 @@ def test_limits_of_an_address_and_a_socket_hold(tmp_path_factory: pytest.TempPat
             assert codes == [("wrong-password", 403), ("wrong-password", 403), ("too-many", 429)]
 
         asyncio.run(run())
-    with served(db, requests_per_second=0.5) as url:
-        found = [ask(url, "GET", "/api/games") for _ in range(4)]
-        assert [status for status, _, _ in found] == [200, 200, 429, 429]
+    with served(db, requests_per_second=0.1) as url:  # so few that a busy machine makes no difference
+        found = [ask(url, "GET", "/api/games") for _ in range(3)]
+        assert [status for status, _, _ in found] == [200, 429, 429]
         assert found[-1][1]["retry-after"]
         assert ask(url, "GET", "/healthz")[0] == 200  # whoever runs the server is not counted
 
