@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from fractions import Fraction
 from typing import Any
 
@@ -147,13 +148,32 @@ PLAYERS = {
     "greedy": greedy,
     "offering": wishful("goal", "offer", "draw", "buy E"),
     "buying": wishful("goal", "buy wisdom", "buy shrine", "buy market", "buy inauguration", "offer"),
-    "investing": wishful("buy D", "buy E", "buy F", "D2", "E2", "F2", "offer", "draw"),
+    "investing": wishful(
+        "D2", "E2", "F2", "buy D", "buy E", "buy F", "F buy", "E offer", "D draw", "build", "offer", "draw"
+    ),
+    "inaugurating": wishful("goal", "buy inauguration", "build", "offer", "draw"),
+    "forgetful": wishful("keep none", "draw 6", "draw 5", "draw", "offer"),
     "hoarding": wishful("draw", "offer", "build", "goal"),
     "idle": wishful("end", "draw 6", "draw"),
 }
 
 
-def play(seats: int, options: dict[str, Any], player: Any, seed: int, most: int = 100_000) -> Oracle:
+def done(text: str) -> set[str]:
+    """A move by the words it begins with, and what it does with any tile."""
+    words = text.split()
+    heads = {" ".join(words[:n]) for n in range(1, len(words) + 1)}
+    return heads | {" ".join(words[1:n]) for n in range(2, len(words) + 1)}
+
+
+def play(
+    seats: int,
+    options: dict[str, Any],
+    player: Any,
+    seed: int,
+    most: int = 100_000,
+    seen: Counter[str] | None = None,
+) -> Oracle:
+    """One game on both; `seen` counts what was done in it."""
     generator = random.Random(seed)
     oracle = Oracle(seats, options)
     state = GAME.new(seats, GAME.settle(seats, options, None))
@@ -169,7 +189,11 @@ def play(seats: int, options: dict[str, Any], player: Any, seed: int, most: int 
         else:
             text = player(state, oracle.legal(), generator)
             oracle.play(text)
+            if seen is not None:
+                seen.update(done(text))
         GAME.apply(state, GAME.parse(state, text))
+    if seen is not None:
+        seen["inaugurated"] += any(state[0].inauguration[c] and state[0].built[5] >> c & 1 for c in range(8))
     return oracle
 
 
@@ -180,10 +204,26 @@ def test_random_games_agree(seats: int, options: dict[str, Any]) -> None:
         assert play(seats, options, uniform, seed).to_act() == "over"
 
 
+TILED: dict[str, Any] = {"prices": {**CHEAP, "activation": {"A": 0, "B": 1, "C": 2, "D": 3, "E": 1, "F": 2}}}
+"""Cheap tiles, and a cost of its own for using each of them."""
+RARE: dict[str, list[str]] = {
+    "investing": ["D", "E", "F", "D2", "E2", "F2", "buy D", "buy E", "buy F"],
+    "inaugurating": ["buy inauguration", "goal first", "inaugurated"],
+    "forgetful": ["end keep none", "end keep"],
+    "buying": ["goal wisdom5", "goal wisdom10", "buy shrine", "buy market"],
+    "offering": ["goal offerings4", "goal offerings8"],
+}
+"""What a player who leans towards it must come to do, or the comparison says nothing about it."""
+
+
 @pytest.mark.parametrize("name", PLAYERS)
 def test_biased_games_agree(name: str) -> None:
-    for seed, (seats, options) in enumerate([(2, {}), (3, OPTIONS[4]), (4, OPTIONS[3]), (2, OPTIONS[2])]):
-        play(seats, options, PLAYERS[name], seed, most=1500)
+    seen: Counter[str] = Counter()
+    cases = [(2, {}), (3, OPTIONS[4]), (4, OPTIONS[3]), (2, OPTIONS[2]), (2, TILED)]
+    for seed, (seats, options) in enumerate(cases):
+        play(seats, options, PLAYERS[name], seed, most=1500, seen=seen)
+    for what in RARE.get(name, ()):
+        assert seen[what], f"{name} never came to {what}"
 
 
 def test_the_turn_limit_agrees() -> None:
