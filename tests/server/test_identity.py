@@ -23,7 +23,8 @@ from vihara.client import Client, Refused, Socket
 from vihara.languages import LANGUAGES
 from vihara.server.database import open_database
 from vihara.server.devices import device_of
-from vihara.server.errors import InvalidMessage
+from vihara.server.errors import InvalidMessage, TooMany
+from vihara.server.limits import Guesses
 from vihara.server.names import GUESTS, clean_name
 from vihara.server.schema import migrate
 from vihara.server.service import Service
@@ -467,3 +468,19 @@ def test_passkeys_belong_to_the_site_of_the_settings(tmp_path: Path) -> None:
                 assert me["account"] == "ana keys"
 
         asyncio.run(run())
+
+
+def test_spaces_in_a_name_give_no_further_guesses() -> None:
+    """However an account's name is typed, its tries are the same ones."""
+    guesses = Guesses(3, lambda: 0.0)
+
+    def tried(spelling: Callable[[int], str]) -> int:
+        for number in range(100):
+            try:
+                guesses.take(spelling(number), "10.0.0.1")
+            except TooMany:
+                return number
+        return 100
+
+    assert 3 <= tried(lambda number: "Ana" + " " * (number + 1) + "Banana") < 20
+    assert tried(lambda _: "ANA BANANA") == 0

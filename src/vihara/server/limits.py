@@ -76,7 +76,7 @@ class Guesses:
 
 def _same(account: str) -> str:
     """Spellings of one name are one account."""
-    return unicodedata.normalize("NFKC", account).strip().casefold()[:80]
+    return " ".join(unicodedata.normalize("NFKC", account).split()).casefold()[:80]
 
 
 class Count:
