@@ -31,7 +31,8 @@ def new_table(key: str) -> Table:
     }  # fmt: skip
     table = Table("aaaaaaaaaaaa", keyed_dice)
     table.absorb(1, 1.0, body)
-    body["deal"], events = table.deal()
+    more, events = table.deal()
+    body.update(more)
     dealt, table = table.match, Table("aaaaaaaaaaaa", keyed_dice)
     table.match = dealt
     table.absorb(1, 1.0, body, events)

@@ -41,7 +41,7 @@ class Match:
         }  # fmt: skip
         table = Table("aaaaaaaaaaaa", keyed_dice)
         table.absorb(1, 0.0, body)
-        body["deal"], _ = table.deal()
+        body.update(table.deal()[0])
         self.log: list[Entry] = []
         self.table = Table("aaaaaaaaaaaa", keyed_dice)
         self.time = 0.0
