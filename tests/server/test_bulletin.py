@@ -29,11 +29,11 @@ def new_table(key: str) -> Table:
         "public": False, "spectators": True, "spectator_chat": False, "options": {}, "clock": None,
         "seed": 32 * "2a", "seats": seats,
     }  # fmt: skip
-    table = Table("aaaaaaaaaaaa", keyed_dice)
+    table = Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
     table.absorb(1, 1.0, body)
     more, events = table.deal()
     body.update(more)
-    dealt, table = table.match, Table("aaaaaaaaaaaa", keyed_dice)
+    dealt, table = table.match, Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
     table.match = dealt
     table.absorb(1, 1.0, body, events)
     return table

@@ -39,22 +39,22 @@ class Match:
             "clock": {"per": per, "seconds": seconds, "at_zero": at_zero, "bot": "random"}, "seed": 32 * "2a",
             "seats": seats, "steady": 0.0,
         }  # fmt: skip
-        table = Table("aaaaaaaaaaaa", keyed_dice)
+        table = Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
         table.absorb(1, 0.0, body)
         body.update(table.deal()[0])
         self.log: list[Entry] = []
-        self.table = Table("aaaaaaaaaaaa", keyed_dice)
+        self.table = Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
         self.time = 0.0
         self._write(body)
 
     def _write(self, body: dict[str, Any]) -> None:
         entry = Entry("aaaaaaaaaaaa", len(self.log) + 1, 5e8, json.dumps(body))
         self.log.append(entry)
-        self.table = table_of("aaaaaaaaaaaa", self.log, keyed_dice)
+        self.table = table_of("aaaaaaaaaaaa", self.log, keyed_dice, lambda _, sealed: sealed)
 
     def do(self, action: Action) -> None:
         """Do something now; its entry is read again from the log, as after a restart."""
-        draft = action(table_of("aaaaaaaaaaaa", self.log, keyed_dice))
+        draft = action(table_of("aaaaaaaaaaaa", self.log, keyed_dice, lambda _, sealed: sealed))
         if draft is not None:
             self._write({**draft.body, "steady": self.time})
 
@@ -196,7 +196,7 @@ def test_entries_of_old_have_the_time_of_day() -> None:
     old = [
         Entry(e.table, e.number, 1000.0 + 7 * e.number, e.body.replace('"steady"', '"other"')) for e in match.log
     ]
-    table = table_of("aaaaaaaaaaaa", old, keyed_dice)
+    table = table_of("aaaaaaaaaaaa", old, keyed_dice, lambda _, sealed: sealed)
     body, events = table.play(1, next(one for one in table.legal() if one.startswith("F")))
     table.absorb(2, 1014.0, body, events)
     assert table.remaining(1, 1014.0) == 93
