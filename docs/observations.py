@@ -75,9 +75,9 @@ def page() -> str:
         sizes = ", ".join(f"{game.tensor_size(seats)} for {seats}" for seats in game.seats)
         text += f"\n## {key.capitalize()}\nLength by seats: {sizes}. Choices: {choices.width(game):,}.\n\n"
         text += table(game.tensor_parts(2))
-        if game.choice_parts:
-            text += _CHOICES.format(most=game.most_choices, size=choices.choice_size(game))
-            text += table(game.choice_parts)
+        if game.open_poses:
+            text += _CHOICES.format(most=game.open_poses.most, size=choices.choice_size(game))
+            text += table(game.open_poses.parts)
     return text
 
 

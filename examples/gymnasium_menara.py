@@ -13,7 +13,7 @@ def main(steps: int = 40, seed: int = 1) -> int:
     env = gymnasium.make("vihara/menara-v0", render_mode="ansi")
     seen, _ = env.reset(seed=seed)
     game = env.unwrapped.table.game  # type: ignore[attr-defined]
-    level = sum(part.size for part in game.choice_parts[:2]) + 1  # after kind and floor, the second of the pose
+    level = sum(part.size for part in game.open_poses.parts[:2]) + 1  # behind kind and floor, in the pose
     for _ in range(steps):
         offered = np.flatnonzero(seen["action_mask"])
         seen, _, over, _, _ = env.step(offered[np.argmax(seen["choices"][offered, level])])

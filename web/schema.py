@@ -27,8 +27,8 @@ def files() -> dict[Path, str]:
     """Every generated file and what it holds."""
     found = {SOURCES / "lib" / "schema.ts": protocol_text()}
     for key in REGISTRY:
-        if telling := load(key).telling:
-            found[SOURCES / "games" / key / "words.ts"] = words_text(key, telling.vocabulary)
+        if vocabulary := load(key).words.vocabulary:
+            found[SOURCES / "games" / key / "words.ts"] = words_text(key, vocabulary)
     return found
 
 

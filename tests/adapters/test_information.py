@@ -23,7 +23,7 @@ they were is told), and the placement that chance is judging."""
 
 def slow(case: Case) -> bool:
     """Whether random play asks for a simulation again and again."""
-    return case.game.most_choices is not None
+    return case.game.open_poses is not None
 
 
 CASES = [

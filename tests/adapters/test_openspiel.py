@@ -37,7 +37,7 @@ LATE = (
 
 def slow(case: Case) -> bool:
     """Whether random play asks for a simulation again and again."""
-    return case.game.most_choices is not None
+    return case.game.open_poses is not None
 
 
 def playable(case: Case) -> bool:

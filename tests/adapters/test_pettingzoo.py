@@ -26,7 +26,7 @@ pytestmark = [
 
 def slow(case: Case) -> bool:
     """Whether random play asks for a simulation again and again."""
-    return case.game.most_choices is not None
+    return case.game.open_poses is not None
 
 
 def rare(case: Case) -> bool:

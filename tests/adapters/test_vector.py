@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -15,7 +17,7 @@ from vihara.core.game import OVER
 from vihara.core.kernels import drivers
 
 CASES = [
-    pytest.param(case, id=str(case), marks=[pytest.mark.soak] * (case.game.most_choices is not None and bool(case.options)))
+    pytest.param(case, id=str(case), marks=[pytest.mark.soak] * (case.game.open_poses is not None and bool(case.options)))
     for case in cases()
 ]  # fmt: skip
 
@@ -31,7 +33,7 @@ def test_each_game_is_the_one_played_alone(case: Case) -> None:
     for i, state in enumerate(states):
         step.draw(state, 0, dice[i].words)
     ended = 0
-    for _ in range(20 if game.most_choices else 400):
+    for _ in range(20 if game.open_poses else 400):
         mask, tensors = games.legal(), games.observe()
         chosen = games.sample().copy()
         for i, state in enumerate(states):
@@ -51,7 +53,7 @@ def test_each_game_is_the_one_played_alone(case: Case) -> None:
             assert games.rewards[i].tolist() == pytest.approx(choices.final_returns(game, state))
             states[i] = case.start()
             step.draw(states[i], 0, dice[i].words)
-    assert ended or game.most_choices or case.options
+    assert ended or game.open_poses or case.options
 
 
 @pytest.mark.parametrize("key", ["mandala", "ananda", "tajuto"])
@@ -130,7 +132,9 @@ def test_long_lists_are_thinned_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a list longer than the bound every so-manieth entry is offered, from the first on."""
     games = VectorGames("menara", 1, seed=1)
     legal = games.game.legal(games.states)
-    monkeypatch.setattr(type(games.game), "most_choices", 5)
+    assert games.game.open_poses is not None
+    few = dataclasses.replace(games.game.open_poses, most=5)
+    monkeypatch.setitem(vars(games.game), "open_poses", few)
     offered = choices.offered(games.game, games.states)
     assert offered == [legal[k * len(legal) // 5] for k in range(5)]
     assert choices.mask(games.game, games.states).tolist() == [1] * 5

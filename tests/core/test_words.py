@@ -266,15 +266,15 @@ def test_a_field_that_does_not_say_what_it_means_is_an_error() -> None:
         forms(Silent)
 
 
-DECLARED = [key for key in REGISTRY if load(key).telling is not None]
+DECLARED = [key for key in REGISTRY if load(key).words.vocabulary is not None]
 
 
 @pytest.mark.parametrize("key", DECLARED)
 def test_what_a_game_tells_fits_its_schema(key: str) -> None:
     """Figures, foreseen effects and events of a random game, as every seat and a spectator have them."""
     game = load(key)
-    assert game.telling is not None
-    made = schema(game.telling.vocabulary)
+    assert game.words.vocabulary is not None
+    made = schema(game.words.vocabulary)
     checks = {title: jsonschema_rs.validator_for(made | reference) for title, reference in _REFERENCE.items()}
 
     def check(title: str, told: Any) -> None:

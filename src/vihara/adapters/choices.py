@@ -1,7 +1,7 @@
 """What programs choose among, the same in every adapter.
 
 A choice is an action number where these are few. Where a pose makes them too many, it is a place in the list of
-what `legal` offers, 0 the first; of a list longer than the game's `most_choices` entries are left out evenly.
+what `legal` offers, 0 the first; of a list longer than the game's `open_poses` allow entries are left out evenly.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ LOW, HIGH = -4.0, 4.0
 
 def width(game: Game) -> int:
     """Choices are numbered from 0 to one less."""
-    return game.most_choices or game.decisions
+    return game.open_poses.most if game.open_poses else game.decisions
 
 
 def offered(game: Game, state: State) -> list[int]:
     """The action numbers behind the choices of the seat to act, ascending; takes states and views alike."""
     legal = game.legal(state)
-    most = game.most_choices
-    if most is None or len(legal) <= most:
+    most = width(game)
+    if game.open_poses is None or len(legal) <= most:
         return legal
     return [legal[place * len(legal) // most] for place in range(most)]
 
@@ -40,7 +40,7 @@ def mask(game: Game, state: State) -> npt.NDArray[np.int8]:
     """1 for each choice that the seat to act has."""
     found = np.zeros(width(game), np.int8)
     numbers = offered(game, state)
-    if game.most_choices is None:
+    if game.open_poses is None:
         found[numbers] = 1
     else:
         found[: len(numbers)] = 1
@@ -50,7 +50,7 @@ def mask(game: Game, state: State) -> npt.NDArray[np.int8]:
 def action_of(game: Game, state: State, choice: int) -> int:
     """The action number of a choice; IllegalMove if the seat to act does not have it."""
     numbers = offered(game, state)
-    if game.most_choices is None:
+    if game.open_poses is None:
         if choice in numbers:
             return int(choice)
         known = 0 <= choice < game.decisions
@@ -63,6 +63,7 @@ def action_of(game: Game, state: State, choice: int) -> int:
 def _reason(game: Game, state: State, choice: int, known: bool) -> tuple[str, str]:
     if known:
         try:
+            game.name(state, int(choice))  # a number without a name is no action at all
             return game.refusal(state, int(choice))
         except (ValueError, IndexError, InvalidMove):
             pass
@@ -71,7 +72,7 @@ def _reason(game: Game, state: State, choice: int, known: bool) -> tuple[str, st
 
 def choice_of(game: Game, state: State, action: int) -> int:
     """The choice that stands for a legal action number: where lists are thinned out, the nearest before it."""
-    if game.most_choices is None:
+    if game.open_poses is None:
         return int(action)
     numbers = offered(game, state)
     return max(0, int(np.searchsorted(numbers, action, side="right")) - 1)
@@ -79,15 +80,15 @@ def choice_of(game: Game, state: State, action: int) -> int:
 
 def choice_size(game: Game) -> int:
     """How many numbers tell one choice, where they are told at all."""
-    return sum(part.size for part in game.choice_parts)
+    return sum(part.size for part in game.open_poses.parts) if game.open_poses else 0
 
 
 def told(game: Game, state: State) -> npt.NDArray[np.float32]:
     """Each choice in numbers, a row for each; only where choices are places in a list."""
     rows = np.zeros((width(game), choice_size(game)), np.float32)
-    if game.write_choice is not None:
+    if game.open_poses is not None:
         for row, action in zip(rows, offered(game, state), strict=False):
-            game.write_choice(action, row)
+            game.open_poses.write(action, row)
     return rows
 
 
@@ -97,7 +98,7 @@ def observation(game: Game, view: View, acting: bool) -> dict[str, npt.NDArray[A
         "observation": game.tensor(view),
         "action_mask": mask(game, view) if acting else np.zeros(width(game), np.int8),
     }
-    if game.choice_parts:
+    if game.open_poses:
         found["choices"] = told(game, view) if acting else np.zeros((width(game), choice_size(game)), np.float32)
     return found
 

@@ -78,12 +78,12 @@ class SpielState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only asked of the player to act
         numbers = choices.offered(self.rules, self.record)
-        return numbers if self.rules.most_choices is None else list(range(len(numbers)))
+        return numbers if self.rules.open_poses is None else list(range(len(numbers)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         listed = self.rules.chance(self.record)
         total = sum(weight for _, weight in listed)
-        if self.rules.most_choices is None:
+        if self.rules.open_poses is None:
             return [(action - self.rules.decisions, weight / total) for action, weight in listed]
         return [(place, weight / total) for place, (_, weight) in enumerate(listed)]
 
@@ -91,7 +91,7 @@ class SpielState(pyspiel.State):
         """The action number behind an action of OpenSpiel."""
         if self.rules.to_act(self.record) != CHANCE:
             return choices.action_of(self.rules, self.record, action)
-        if self.rules.most_choices is None:
+        if self.rules.open_poses is None:
             return action + self.rules.decisions
         return self.rules.chance(self.record)[action][0]
 
@@ -163,7 +163,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self._rules.write_tensor(state.view(self._seat(player)), 0, self.tensor)
+            self._rules.learned.write(state.view(self._seat(player)), 0, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         seat = self._seat(player)

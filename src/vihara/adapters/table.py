@@ -50,7 +50,7 @@ class Table:
             "observation": spaces.Box(choices.LOW, choices.HIGH, shape, np.float32),
             "action_mask": spaces.Box(0, 1, (choices.width(self.game),), np.int8),
         }
-        if self.game.choice_parts:
+        if self.game.open_poses:
             told = (choices.width(self.game), choices.choice_size(self.game))
             seen["choices"] = spaces.Box(choices.LOW, choices.HIGH, told, np.float32)
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.agents}

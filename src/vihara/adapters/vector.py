@@ -129,9 +129,9 @@ def _bound(key: str) -> dict[str, Callable[..., Any]]:
     found = {
         "start": bind(start_all, key, **names),
         "move": bind(move_all, key, **names),
-        "observe": bind(observe_all, key, **names, write_tensor=type(game).write_tensor),
+        "observe": bind(observe_all, key, **names, write_tensor=game.learned.write),
     }
-    if game.most_choices is None:
+    if game.open_poses is None:
         return found | {
             "choose": bind(choose_all, key, **names),
             "legal": bind(legal_all, key, **names),
@@ -140,7 +140,7 @@ def _bound(key: str) -> dict[str, Callable[..., Any]]:
     return found | {
         "list": bind(list_all, key, **names),
         "place": bind(place_all, key),
-        "told": bind(told_all, key, write_choice=type(game).write_choice),
+        "told": bind(told_all, key, write_choice=game.open_poses.write),
     }
 
 
@@ -172,7 +172,7 @@ class VectorGames:
         self._room = np.empty((threads, self.game.most_actions), np.int64)
         self._views = np.zeros((threads, 1), self.game.dtype)
         self._actions = np.zeros(number, np.int64)
-        self._listed = self.game.most_choices is not None
+        self._listed = self.game.open_poses is not None
         self._mask = np.zeros((number, choices.width(self.game)), np.bool_)
         self._numbers = np.zeros((number, choices.width(self.game) if self._listed else 0), np.int64)
         self._counts = np.zeros(number, np.int64)

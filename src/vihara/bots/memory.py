@@ -34,9 +34,9 @@ class RememberingBot:
 
     def recall(self, seat: int, sight: Sight) -> Remembering:
         """Take a seat (from 0) in a match under way, and learn what the seat has seen of it."""
-        player, views = self.sit(seat), sight.views
+        player = self.sit(seat)
         for step, action in enumerate(sight.actions):
-            player.note(views[step : step + 1], action, views[step + 1 : step + 2])
+            player.note(sight.at(step), action, sight.at(step + 1))
         return player
 
     def unhurried(self) -> RememberingBot:

@@ -101,10 +101,10 @@ class Analysis:
 
 
 def can_search(game: Game) -> bool:
-    """Whether seats compete, and the game's knowledge estimates positions. What one can play alone is played
-    together: there nobody has a lead of their own to search for.
+    """Whether seats compete, and the game's knowledge estimates positions. Where all win together nobody has a
+    lead of their own to search for.
     """
-    return game.kernels.evaluate is not None and game.seats[0] > 1
+    return game.kernels.evaluate is not None and not game.together
 
 
 @cache

@@ -19,6 +19,7 @@ from vihara.core.chance import FastDice, KeyedDice
 from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
 from vihara.core.game import Game, load
 from vihara.core.match import Match
+from vihara.core.record import View
 from vihara.core.replay import read, write, write_for
 from vihara.core.saying import Saying
 from vihara.languages import gather, of_terminal, say, tell, translate
@@ -189,7 +190,7 @@ class Table:
         if not self.match.over:
             return
         self.console.print()
-        self.console.print(picture(self.match, self.match.state, self.language))
+        self.console.print(picture(self.match, View(self.match.state), self.language))
         self.console.print()
         for line in ending(self.match, self.language):
             self.console.print(line)

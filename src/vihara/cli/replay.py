@@ -57,7 +57,7 @@ def show(match: Match, seat: int | None, language: str) -> None:
     for line in text.splitlines():
         console.print(f"[dim]{escape(line)}[/]" if line.startswith(("[", "!")) else escape(line))
     console.print()
-    console.print(picture(match, match.state if seat is None else match.view(seat or None), language))
+    console.print(picture(match, View(match.state) if seat is None else match.view(seat or None), language))
     console.print()
     if match.over:
         for line in ending(match, language):

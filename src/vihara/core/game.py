@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
-import math
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, cast
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -20,8 +18,8 @@ from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame, UnknownRu
 from vihara.core.event import Event
 from vihara.core.options import RANDOM, Options, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
+from vihara.core.rooms import Endings, Learned, OpenPoses, Part, Positions, Shown, Texts, Words
 from vihara.core.saying import Saying
-from vihara.core.telling import Telling
 
 __all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "Part", "load"]
 
@@ -79,19 +77,6 @@ class Kernels:
     patience: int = 6  # turns that a search plays on before it trusts `evaluate`
 
 
-@dataclass(frozen=True)
-class Part:
-    """A stretch of an observation tensor: its name, its shape and what the numbers mean."""
-
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-
-    @property
-    def size(self) -> int:
-        return math.prod(self.shape)
-
-
 class Belief(Protocol):
     """What one seat believes of the hidden part; it sees its own views and public decisions, never the state."""
 
@@ -107,49 +92,55 @@ class Belief(Protocol):
         """
 
 
-class Game(ABC):
-    """One game: its rules as functions over a record, its texts, its hiding."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """One game: what it is called, what it can, and its rooms."""
 
-    key: ClassVar[str]
-    version: ClassVar[int]
+    key: str
+    version: int
     """The version of the rules that new matches are played by; older ones, from 1 on, can still be played."""
-    seats: ClassVar[range]
-    options: ClassVar[type[Options]]
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    seats: range
+    options: type[Options]
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Ways to begin, by name: the options that make them."""
-    dtype: ClassVar[np.dtype[Any]]
-    decisions: ClassVar[int]
+    dtype: np.dtype[Any]
+    decisions: int
     """Action numbers of decisions are below this."""
-    most_actions: ClassVar[int]
+    most_actions: int
     """No position has more legal actions, and no chance more outcomes."""
-    kernels: ClassVar[Kernels]
-    draws: ClassVar[Mapping[str, int]]
+    draws: Mapping[str, int]
     """Chance lines that list pieces: their first word or two → how many words follow before the pieces."""
 
-    telling: ClassVar[Telling | None] = None
-    """What the game declares in its `words.py`, and the compiled functions that fill it; a game without one tells
-    by functions of its own (`events`, `refusal`, `figures`, `foresee`, `redact`).
-    """
-
-    feature_names: ClassVar[tuple[str, ...]] = ()
-    """What the numbers of the kernel `features` mean: a learned value weighs them (`bots/values.py`)."""
-
-    belief: ClassVar[type[Belief] | None] = None
-    """What a seat believes of the hidden part from all it has seen, where a memory says more than a view."""
-
-    silent: ClassVar[int | None] = None
-    """The chance action that has no text and no line: nothing happened (a tower that was in doubt stands)."""
-
-    together: ClassVar[bool] = False
+    # What it can.
+    together: bool = False
     """Whether all seats win or lose together."""
+    simulated: bool = False
+    """Whether chance is found out by a simulation: a step may take long."""
+    silent: int | None = None
+    """The chance action that has no text and no line: nothing happened (a tower that was in doubt stands)."""
+    open_poses: OpenPoses | None = None
+    """Of a game whose actions are too many to number."""
 
-    write_tensor: ClassVar[Callable[..., None]]
-    """Compiled: (views, i, out) writes what a view shows as `tensor_size` numbers; see `tensor_parts`."""
-    most_choices: ClassVar[int | None] = None
-    """Where actions are too many to number: programs choose by the place in the list, of at most so many."""
-    choice_parts: ClassVar[tuple[Part, ...]] = ()
-    write_choice: ClassVar[Callable[..., None] | None] = None
-    """Compiled: (action, out) tells such an action in numbers, as `choice_parts` lists them."""
+    # Its rooms.
+    set_up: Callable[[int, Options, int], State]
+    """(seats, options, version) → the record before the first chance action, by this version of the rules."""
+    kernels: Kernels
+    texts: Texts
+    positions: Positions
+    words: Words
+    endings: Endings
+    shown: Shown
+    learned: Learned
+    belief: type[Belief] | None = None
+    """What a seat believes of the hidden part from all it has seen, where a memory says more than a view."""
+    feature_names: tuple[str, ...] = ()
+    """What the numbers of the kernel `features` mean: a learned value weighs them (`bots/values.py`)."""
+    reasons: Callable[[View, int], Saying | None] | None = None
+    """Why the game's own policy makes a move, where it can tell."""
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game goes to another process by its key."""
+        return load, (self.key,)
 
     # -- a new match ------------------------------------------------------------------------------------------
 
@@ -161,9 +152,7 @@ class Game(ABC):
             raise InvalidSeats(
                 Saying("error-seats-number", sentence, game=self.key, span=_span(self.seats), seats=seats)
             )
-        return self.lay_out(
-            seats, read_options(self.options, {}, version) if options is None else options, version
-        )
+        return self.set_up(seats, read_options(self.options, {}, version) if options is None else options, version)
 
     def check_version(self, version: int | None) -> int:
         """A version of the rules there is, the present one if none is given; else UnknownRules says which are."""
@@ -188,10 +177,6 @@ class Game(ABC):
             sentence = "option 'first': found {found}, but there are only {seats} seats"
             raise InvalidSeats(Saying("error-seats-first", sentence, found=first, seats=seats))
         return options
-
-    @abstractmethod
-    def lay_out(self, seats: int, options: Options, version: int) -> State:
-        """Make the record before the first chance action, for a match by this version of the rules."""
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -254,31 +239,25 @@ class Game(ABC):
         """Whether a decision cannot be taken back even before chance is drawn."""
         return False
 
-    @abstractmethod
     def seat_count(self, state: State) -> int:
-        """How many seats play."""
+        """How many seats play; a game for one number of them need not keep it."""
+        return self.seats[0] if len(self.seats) == 1 else int(state["seats"][0])
 
-    @abstractmethod
     def census(self, state: State) -> dict[str, int]:
         """Count the pieces of the box wherever they are: the same in every state of a match."""
+        return self.positions.census(state[0])
 
-    @abstractmethod
     def reason(self, state: State) -> str:
         """A few words on why the game ended."""
+        return self.endings.reason(state)
 
     def events(self, before: State, action: int, after: State) -> list[Event]:
         """Tell what an action did."""
-        return self._telling.events(before, action, after)
+        return self.words.events(before, action, after)
 
     def refusal(self, state: State, action: int) -> tuple[str, str]:
         """Why an action is not legal here: a sentence and the clause."""
-        return self._telling.refusal(state, action)
-
-    @property
-    def _telling(self) -> Telling:
-        if self.telling is None:
-            raise NotImplementedError(f"{self.key} declares no vocabulary, and has no function of its own")
-        return self.telling
+        return self.words.refusal(state, action)
 
     # -- hiding -----------------------------------------------------------------------------------------------
 
@@ -286,23 +265,23 @@ class Game(ABC):
         """What a seat (from 0) sees; None is a spectator."""
         view = np.frombuffer(bytearray(self.dtype.itemsize), self.dtype)  # np.zeros takes four times as long
         self.kernels.observe(state, 0, SPECTATOR if seat is None else seat, view, 0)
-        return view
+        return View(view)
 
     def figures(self, view: View) -> dict[str, Any]:
         """What the rules make of a view, for people to see: running scores, sizes, prices. JSON, by name."""
-        return self._telling.figures(view)
+        return self.words.figures(view)
 
     def foresee(self, view: View, action: int) -> dict[str, Any]:
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
-        return self._telling.foresee(view, action)
+        return self.words.foresee(view, action)
 
     def advises(self, options: Options) -> bool:  # noqa: ARG002
         """Whether players may be given hints at all, with these options."""
         return True
 
-    def explain(self, view: View, action: int) -> Saying | None:  # noqa: ARG002
+    def explain(self, view: View, action: int) -> Saying | None:
         """Why the game's own policy makes this move, in a sentence, where it can tell."""
-        return None
+        return None if self.reasons is None else self.reasons(view, action)
 
     def resample(self, view: View, words: npt.NDArray[np.uint64]) -> State:
         """Draw a whole state that looks like this view, from the view alone."""
@@ -310,9 +289,9 @@ class Game(ABC):
         self.kernels.resample(view, 0, state, 0, words)
         return state
 
-    @abstractmethod
     def tensor_parts(self, seats: int) -> tuple[Part, ...]:
         """What the observation tensor consists of, in order; seats are told from the viewer's on."""
+        return self.learned.parts(seats)
 
     def tensor_size(self, seats: int) -> int:
         """How many numbers the observation tensor has."""
@@ -321,34 +300,34 @@ class Game(ABC):
     def tensor(self, view: View) -> npt.NDArray[np.float32]:
         """A view as numbers from −4 to 4, most of them from 0 to 1."""
         out = np.zeros(self.tensor_size(self.seat_count(view)), np.float32)
-        self.write_tensor(view, 0, out)
+        self.learned.write(view, 0, out)
         return out
 
     def redact(self, event: Event, seat: int | None) -> Event:
         """What a seat (from 0; None is a spectator) learns of an event."""
-        return self._telling.redact(event, seat)
+        return self.words.redact(event, seat)
 
     # -- texts ------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def name(self, state: State, action: int) -> str:
         """The text of a decision (`M1 red`) or of a chance action of one piece (`! hand 1 red`)."""
+        return self.texts.name(state, action)
 
-    @abstractmethod
     def parse(self, state: State, text: str) -> int:
         """Read such a text; InvalidMove if it is none. It need not be legal."""
+        return self.texts.parse(state, text)
 
-    @abstractmethod
     def write_position(self, state: State) -> str:
         """A position on one line."""
+        return self.positions.write_position(state)
 
-    @abstractmethod
     def read_position(self, text: str) -> State:
         """Read it back; InvalidPosition if it does not read."""
+        return self.positions.read_position(text)
 
-    @abstractmethod
     def picture(self, view: View, say: Say = str) -> str:
         """Draw a view for the terminal, in Rich's markup; moves are written as one types them in any language."""
+        return self.shown.picture(view, say)
 
     def result(self, outcome: Outcome) -> str:
         """What stands in the `[result …]` line."""

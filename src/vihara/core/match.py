@@ -54,6 +54,10 @@ class Sight(NamedTuple):
     views: View
     actions: tuple[int | None, ...]
 
+    def at(self, step: int) -> View:
+        """The view before a step; −1 is that of now."""
+        return View(self.views[step:][:1])
+
 
 class Match:
     """One match of one game. Seats count from 1, as in its file."""
@@ -147,7 +151,7 @@ class Match:
         seen = np.zeros(len(views), self.game.dtype)
         for place, view in enumerate(views):
             seen[place] = view[0]
-        return Sight(seen, tuple(actions))
+        return Sight(View(seen), tuple(actions))
 
     def written_options(self) -> dict[str, Any]:
         """The options that differ from their defaults, as they are written into its file."""

@@ -7,7 +7,7 @@ the field before, packed for speed; they are left out wherever fields are listed
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeAlias
+from typing import Any, NewType, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +21,11 @@ SPECTATOR = -1
 
 State: TypeAlias = npt.NDArray[Any]
 """An array of one record: the whole truth of a match."""
-View: TypeAlias = npt.NDArray[Any]
-"""An array of one record: what one seat sees of it."""
+View = NewType("View", np.ndarray[Any, np.dtype[Any]])
+"""An array of one record: what one seat sees of it. Whatever asks for a state takes a view, too, and finds out no
+more than the seat may know; what asks for a view takes no state.
+"""
+Records = TypeVar("Records", bound=npt.NDArray[Any])
 
 
 def layout(fields: list[tuple[str, str, tuple[int, ...]]], packed: frozenset[str] = frozenset()) -> np.dtype[Any]:
@@ -53,9 +56,10 @@ def layout(fields: list[tuple[str, str, tuple[int, ...]]], packed: frozenset[str
     return np.dtype((np.record, description))
 
 
-def copy(state: State) -> State:
-    """Copy all bytes of a state."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)  # the array's own `copy` goes field by field
+def copy(state: Records) -> Records:
+    """Copy all bytes of a state or a view."""
+    # The array's own `copy` goes field by field.
+    return cast(Records, np.frombuffer(bytearray(state.tobytes()), state.dtype))
 
 
 def digest(state: State) -> str:

@@ -26,6 +26,7 @@ from vihara.core.compiled import prepare_thread
 from vihara.core.game import Game, load
 from vihara.core.match import Match, Sight, ask
 from vihara.core.options import Options
+from vihara.core.record import View
 from vihara.server.hints import find
 
 _PLIES = 4
@@ -81,7 +82,8 @@ def answer(job: dict[str, Any]) -> Any:
     if job["seats"]:
         _laid_out(game.key, job["version"], job["seats"], job["options"])
     views = np.frombuffer(base64.b64decode(job["views"]), game.dtype).copy()
-    sight, view = Sight(views, tuple(job["actions"])), views[-1:]
+    sight = Sight(View(views), tuple(job["actions"]))
+    view = sight.at(-1)
     if job["hint"]:
         return find(game, sight, job["seed"], quick=job["bot"] == QUICK)
     thinker = _thinker(job["game"], job["bot"])

@@ -28,7 +28,7 @@ message, English and facts, as it comes from another process."""
 
 def find(game: Game, sight: Sight, seed: int, *, quick: bool) -> list[Found]:
     """The best moves for the seat to act, best first; quickly, only what looks best at first sight."""
-    dice, view = FastDice.of(seed, 0), sight.views[-1:]
+    dice, view = FastDice.of(seed, 0), sight.at(-1)
     if quick or not can_search(game):
         action = int(game.kernels.policy(view, 0, dice.words))
         why = game.explain(view, action)

@@ -505,8 +505,8 @@ class Table:
 
 
 def is_slow(game: Game) -> bool:
-    """Whether a step may take long: where chance may say nothing, its outcome is found out (by a simulation)."""
-    return game.silent is not None
+    """Whether a step may take long."""
+    return game.simulated
 
 
 def _testify(events: Iterable[Event], witnessed: Iterable[Mapping[str, Any]]) -> list[Event]:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
-import numpy as np
-
-from vihara.core.drawing import Say
 from vihara.core.errors import IllegalMove
-from vihara.core.event import Event
-from vihara.core.game import OVER, Game, Kernels, Outcome, Part
+from vihara.core.game import OVER, Game, Kernels, Outcome
 from vihara.core.options import Options
 from vihara.core.record import State, View
+from vihara.core.rooms import OpenPoses, Undeclared
 from vihara.core.saying import Saying
 from vihara.games.menara import (
     actions,
@@ -44,65 +40,13 @@ class Temple(Outcome):
 
 
 class Menara(Game):
-    """The rooms of this game behind the protocol."""
-
-    key = "menara"
-    version = SECOND_RULES
-    seats = SEATS
-    options = MenaraOptions
-    presets = boxes.PRESETS
-    dtype: ClassVar[np.dtype[Any]] = STATE
-    decisions = actions.DECISIONS
-    most_actions = choices.MOST_ACTIONS
-    silent = actions.NOTHING_FALLS
-    draws: ClassVar[Mapping[str, int]] = {"camp": 0, "bag": 1, "quarry": 0, "fallen out": 0, "fallen": 0}
-    kernels = Kernels(
-        to_act=rules.to_act,
-        legal=choices.legal,
-        chances=choices.chances,
-        apply=rules.apply,
-        pick=choices.pick,
-        choose=choices.choose,
-        policy=knowledge.policy,
-        scores=rules.scores,
-        winners=rules.winners,
-        observe=view.observe,
-        resample=view.resample,
-        evaluate=knowledge.evaluate,
-    )
-    write_tensor = staticmethod(tensor.write)
-    together = True
-    most_choices = tensor.MOST_CHOICES
-    choice_parts = tensor.CHOICE_PARTS
-    write_choice = staticmethod(tensor.write_choice)
-
-    def lay_out(self, seats: int, options: Options, version: int) -> State:
-        chosen = cast(MenaraOptions, options)
-        way = positions.Way(
-            difficulty=DIFFICULTIES.index(chosen.difficulty),
-            tremor=TREMORS.index(chosen.hand),
-            gauge=GAUGES.index(chosen.gauge),
-            practice=PRACTICES.index(chosen.practice),
-            version=version,
-            first=int(chosen.first) - 1,
-            tables=chosen.tables[0],
-        )
-        return positions.new_state(seats, way)
-
-    def seat_count(self, state: State) -> int:
-        return int(state[0].seats)
-
-    def census(self, state: State) -> dict[str, int]:
-        return positions.census(state[0])
+    """What differs where all play together, and any pose may be played that the rules allow."""
 
     def check(self, state: State, action: int) -> None:
         """Raise IllegalMove, saying why; any allowed pose passes, offered or not."""
         against = moves.objection(state, action)
         if against:
             raise IllegalMove(self.name(state, action), *against)
-
-    def refusal(self, state: State, action: int) -> tuple[str, str]:
-        return moves.objection(state, action) or (Saying("menara-refusal-allowed", "it is allowed"), "E-3")
 
     def possible(self, state: State, action: int) -> bool:
         """Whether chance could give this: any error, nudge or fall there can be, whatever we would draw."""
@@ -145,43 +89,66 @@ class Menara(Game):
         """E-U14: where margins are hidden nobody is given a hint."""
         return cast(MenaraOptions, options).gauge == "shown"
 
-    def figures(self, view: View) -> dict[str, Any]:
-        return figures.figures(view)
-
     def foresee(self, view: View, action: int) -> dict[str, Any]:
         """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
         self.check(view, action)
         return figures.foresee(view, action)
 
-    def explain(self, view: View, action: int) -> Saying | None:
-        return reasons.explain(view, action)
 
-    def reason(self, state: State) -> str:
-        return events.reason(state)
-
-    def events(self, before: State, action: int, after: State) -> list[Event]:
-        return events.events(before, action, after)
-
-    def tensor_parts(self, seats: int) -> tuple[Part, ...]:
-        return tensor.parts(seats)
-
-    def redact(self, event: Event, seat: int | None) -> Event:
-        return view.redact(event, seat)
-
-    def name(self, state: State, action: int) -> str:
-        return notation.name(state, action)
-
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(state, text)
-
-    def write_position(self, state: State) -> str:
-        return positions.write_position(state)
-
-    def read_position(self, text: str) -> State:
-        return positions.read_position(text)
-
-    def picture(self, view: View, say: Say = str) -> str:
-        return picture.picture(view, say)
+def set_up(seats: int, options: Options, version: int) -> State:
+    """The record before the first chance action."""
+    chosen = cast(MenaraOptions, options)
+    way = positions.Way(
+        difficulty=DIFFICULTIES.index(chosen.difficulty),
+        tremor=TREMORS.index(chosen.hand),
+        gauge=GAUGES.index(chosen.gauge),
+        practice=PRACTICES.index(chosen.practice),
+        version=version,
+        first=int(chosen.first) - 1,
+        tables=chosen.tables[0],
+    )
+    return positions.new_state(seats, way)
 
 
-GAME = Menara()
+def refusal(state: State, action: int) -> tuple[str, str]:
+    """Why an action is not legal; any pose may be asked about."""
+    return moves.objection(state, action) or (Saying("menara-refusal-allowed", "it is allowed"), "E-3")
+
+
+GAME = Menara(
+    key="menara",
+    version=SECOND_RULES,
+    seats=SEATS,
+    options=MenaraOptions,
+    presets=boxes.PRESETS,
+    dtype=STATE,
+    decisions=actions.DECISIONS,
+    most_actions=choices.MOST_ACTIONS,
+    draws={"camp": 0, "bag": 1, "quarry": 0, "fallen out": 0, "fallen": 0},
+    together=True,
+    simulated=True,
+    silent=actions.NOTHING_FALLS,
+    open_poses=OpenPoses(tensor.MOST_CHOICES, tensor.CHOICE_PARTS, tensor.write_choice),
+    set_up=set_up,
+    texts=notation,
+    positions=positions,
+    words=Undeclared(events.events, view.redact, refusal, figures.figures, figures.foresee),
+    endings=events,
+    shown=picture,
+    learned=tensor,
+    reasons=reasons.explain,
+    kernels=Kernels(
+        to_act=rules.to_act,
+        legal=choices.legal,
+        chances=choices.chances,
+        apply=rules.apply,
+        pick=choices.pick,
+        choose=choices.choose,
+        policy=knowledge.policy,
+        scores=rules.scores,
+        winners=rules.winners,
+        observe=view.observe,
+        resample=view.resample,
+        evaluate=knowledge.evaluate,
+    ),
+)

@@ -103,7 +103,7 @@ def _totals(view: View) -> list[int]:
     if view[0].viewer == WHOLE:
         seen = np.zeros(1, view.dtype)
         observe(view, 0, SPECTATOR, seen, 0)
-        view = seen
+        view = View(seen)
     return [int(ep) for ep in view[0].total]
 
 
