@@ -63,7 +63,7 @@ def test_a_step_is_taken_back(page: Page, game_table: TableOpener) -> None:
     undo.click()
     page.wait_for_selector("[data-move^=monk]:not([disabled])")
     assert page.evaluate(moves) == before
-    expect(page.locator(".log")).to_contain_text("takes back a step")
+    expect(page.locator("[data-last]")).to_contain_text("takes back a step")
     expect(undo).to_be_disabled()
 
 
@@ -156,7 +156,7 @@ def test_a_bot_plays_for_who_is_away(new_context: Opener, game_table: TableOpene
     ada.wait_for_selector(MINE)
     ben.locator("[data-action=back]").click()
     expect(ada.locator("[data-seat='2']")).not_to_contain_text("plays instead")
-    expect(ada.locator(".log")).to_contain_text("Ben is back")
+    expect(ada.locator("[data-last]")).to_contain_text("Ben is back")
     play_first(ada)
     ben.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     # One's own seat can be handed over, too, and taken back.

@@ -33,7 +33,9 @@ export function move(board: HTMLElement, layer: HTMLElement, before: Seen, chang
   for (const element of board.querySelectorAll<HTMLElement>("[data-key]")) {
     const key = Number(element.dataset.key);
     const known = before.boxes.get(key);
-    const from = known ? shifted(known) : anchor(changed.came.get(key) ?? "deck");
+    // A hand that is only counted has a place, and its cards have none.
+    const place = before.elements.get(key)?.dataset.place;
+    const from = known?.width ? shifted(known) : anchor(place ?? changed.came.get(key) ?? "deck");
     const to = element.getBoundingClientRect();
     const far = Math.hypot(from.left - to.left, from.top - to.top);
     if (far < 2) continue;

@@ -2,4 +2,4 @@ import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import { moveGroup, moveWords, phase, scoreLines } from "./words";
 
-export default { Board, moveWords, moveGroup, phase, scoreLines, secret: true } satisfies GameModule;
+export default { Board, moveWords, moveGroup, phase, scoreLines, secret: true, strips: "board" } satisfies GameModule;

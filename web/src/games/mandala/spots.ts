@@ -11,9 +11,10 @@ export interface Spot {
   place: string;
 }
 
-/** What changed: cards that came from a pile that is not laid out, and cards that went to one. */
+/** What changed: cards that lie elsewhere now, those of them from a pile that is not laid out, and cards that went to one. */
 export interface Changes {
   spots: Spot[];
+  moved: ReadonlySet<number>;
   came: Map<number, string>;
   gone: Map<number, string>;
 }
@@ -85,12 +86,14 @@ export function changes(spots: Spot[], position: Seen, events: GameEvent[]): Cha
     else missing.push(one);
   }
   const came = new Map<number, string>();
+  const laid = new Set<number>();
   for (const one of missing) {
     const from = source(one.place, one.color, events);
     const moved = take((spot) => spot.place === from && (spot.color === one.color || spot.color === null));
     const spot = { key: moved?.key ?? next++, ...one };
     if (!moved) came.set(spot.key, from);
+    laid.add(spot.key);
     kept.push(spot);
   }
-  return { spots: sorted(kept), came, gone: new Map(left.map((spot) => [spot.key, destination(spot, events)])) };
+  return { spots: sorted(kept), moved: laid, came, gone: new Map(left.map((spot) => [spot.key, destination(spot, events)])) };
 }

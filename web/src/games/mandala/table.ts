@@ -60,6 +60,10 @@ export function handOf(fields: Fields, seat: number): Pile {
   return field<Pile[]>(fields, "hand")[seat - 1]!;
 }
 
+export function discardOf(fields: Fields): Pile {
+  return field<Pile | undefined>(fields, "discard") ?? [];
+}
+
 /** The cards of a pile one by one: colors in their order, then those face down. */
 export function cardsOf(pile: Pile): (Color | null)[] {
   const known = COLORS.flatMap((color, i): (Color | null)[] => Array<Color | null>(pile[i] ?? 0).fill(color));
