@@ -18,16 +18,10 @@ mandala-board-river = Fluss von { $name }
 mandala-board-place = Platz { $place }: { $color }, { $cards } in der Schale, { $points } Punkte
 mandala-board-place-closed = Platz { $place }: { $color }
 mandala-board-place-empty = Platz { $place }: leer
-mandala-board-points = Punkte
 mandala-board-cup =
     Schale: { $cards ->
         [one] { $cards } Karte
         *[other] { $cards } Karten
-    }
-mandala-board-hidden =
-    und { $cards ->
-        [one] { $cards } verdeckte Karte
-        *[other] { $cards } verdeckte Karten
     }
 mandala-board-worthless = noch wertlos: { $cards }
 mandala-board-hand =

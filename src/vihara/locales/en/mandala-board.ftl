@@ -18,16 +18,10 @@ mandala-board-river = { $name }’s river
 mandala-board-place = Place { $place }: { $color }, { $cards } in the cup, { $points } points
 mandala-board-place-closed = Place { $place }: { $color }
 mandala-board-place-empty = Place { $place }: empty
-mandala-board-points = Points
 mandala-board-cup =
     Cup: { $cards ->
         [one] { $cards } card
         *[other] { $cards } cards
-    }
-mandala-board-hidden =
-    and { $cards ->
-        [one] { $cards } hidden card
-        *[other] { $cards } hidden cards
     }
 mandala-board-worthless = worth nothing yet: { $cards }
 mandala-board-hand =

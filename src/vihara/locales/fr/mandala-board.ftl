@@ -18,16 +18,10 @@ mandala-board-river = Rivière de { $name }
 mandala-board-place = Place { $place } : { $color }, { $cards } dans la coupe, { $points } points
 mandala-board-place-closed = Place { $place } : { $color }
 mandala-board-place-empty = Place { $place } : vide
-mandala-board-points = Points
 mandala-board-cup =
     Coupe : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
-    }
-mandala-board-hidden =
-    et { $cards ->
-        [one] { $cards } carte cachée
-        *[other] { $cards } cartes cachées
     }
 mandala-board-worthless = sans valeur pour l’instant : { $cards }
 mandala-board-hand =

@@ -18,16 +18,10 @@ mandala-board-river = Fiume di { $name }
 mandala-board-place = Posto { $place }: { $color }, { $cards } nella coppa, { $points } punti
 mandala-board-place-closed = Posto { $place }: { $color }
 mandala-board-place-empty = Posto { $place }: vuoto
-mandala-board-points = Punti
 mandala-board-cup =
     Coppa: { $cards ->
         [one] { $cards } carta
         *[other] { $cards } carte
-    }
-mandala-board-hidden =
-    e { $cards ->
-        [one] { $cards } carta nascosta
-        *[other] { $cards } carte nascoste
     }
 mandala-board-worthless = ancora senza valore: { $cards }
 mandala-board-hand =

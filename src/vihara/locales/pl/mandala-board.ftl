@@ -18,18 +18,11 @@ mandala-board-river = Rzeka gracza { $name }
 mandala-board-place = Miejsce { $place }: { $color }, w misie { $cards }, punkty: { $points }
 mandala-board-place-closed = Miejsce { $place }: { $color }
 mandala-board-place-empty = Miejsce { $place }: puste
-mandala-board-points = Punkty
 mandala-board-cup =
     Misa: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         *[other] { $cards } kart
-    }
-mandala-board-hidden =
-    i { $cards ->
-        [one] { $cards } zakryta karta
-        [few] { $cards } zakryte karty
-        *[other] { $cards } zakrytych kart
     }
 mandala-board-worthless = jeszcze bez wartości: { $cards }
 mandala-board-hand =
