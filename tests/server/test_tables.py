@@ -40,7 +40,13 @@ def test_an_invite_is_for_one_seat_and_one_time(url: str) -> None:
         assert await refused(ben.join(second)) == "invalid-invite"
         third = (await ana.at(table, "invites"))["code"]
         assert (await ana.get(f"/api/tables/{table}"))["invites"] == [{"code": third, "seat": 2}]
+        # Who has it learns who asks, and to what, before sitting down; who has none learns nothing.
+        assert await ben.post("/api/invitation", {"code": third}) == {"game": GAME, "title": "", "host": "Ana"}
+        assert await refused(ben.post("/api/invitation", {"code": second})) == "invalid-invite"
+        made_up = {"code": "a" * 12 + "-" + "b" * 26}
+        assert await refused(ben.post("/api/invitation", made_up)) == "invalid-invite"
         assert await ben.join(third) == table
+        assert await refused(ben.post("/api/invitation", {"code": third})) == "invalid-invite"
         shown = await ben.get(f"/api/tables/{table}")
         assert (shown["status"], shown["seat"], shown["invites"]) == ("running", 2, [])
         assert await refused(cem.join(third)) == "invalid-invite"
@@ -58,6 +64,11 @@ def test_seats_lists_titles_and_leaving(url: str) -> None:
         assert await refused(ben.request("PATCH", f"/api/tables/{table}", {"title": "Mine"})) == "not-allowed"
         listed = {one["table"]: one for one in (await ben.get("/api/tables"))["tables"]}
         assert listed[table]["title"] == "Monday"
+        # Who has no identity sees the same; there is nothing of their own to be seen.
+        async with Client(url) as visitor:
+            shown = {one["table"]: one for one in (await visitor.get("/api/tables"))["tables"]}
+            assert shown[table] == listed[table]
+            assert await refused(visitor.get("/api/tables?scope=own")) == "not-signed-in"
         assert await refused(ben.at(table, "join", seat=1)) == "seat-taken"
         assert await refused(ben.at(table, "join", seat=3)) == "not-found"
         assert await refused(ben.at(table, "leave")) == "not-allowed"

@@ -262,6 +262,14 @@ def time_is_up(now: float, preferred: str | None) -> Action:
 # -- the table ------------------------------------------------------------------------------------------------
 
 
+def seat_invited_to(table: Table, code: str) -> int:
+    """The seat that an invite is for; InvalidInvite if there is none."""
+    invites = [one for one in table.invites if hmac.compare_digest(one.code, code)]
+    if not invites or table.status != OPEN:
+        raise InvalidInvite
+    return invites[0].seat
+
+
 def sit(
     person: Person, seat: int | None, code: str | None, name: str | None = None, *, adds: bool = False
 ) -> Action:
@@ -272,10 +280,7 @@ def sit(
     def act(table: Table) -> Draft:
         wanted = seat
         if code is not None:
-            invites = [one for one in table.invites if hmac.compare_digest(one.code, code)]
-            if not invites or table.status != OPEN:
-                raise InvalidInvite
-            wanted = invites[0].seat
+            wanted = seat_invited_to(table, code)
         if table.status != OPEN:
             sentence = "nobody can sit down any more: the match has begun, or the table is closed"
             raise WrongTime(Saying("server-sit-late", sentence))

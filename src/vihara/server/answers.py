@@ -81,6 +81,14 @@ class Invited(Answer):
     seat: int
 
 
+class Invitation(Answer):
+    """What an invite is for: who asks, to which game."""
+
+    game: str
+    title: str
+    host: str
+
+
 class Done(Answer):
     """The number of the last entry of the table's log."""
 
@@ -591,8 +599,8 @@ class _Plainly(GenerateJsonSchema):
 def schema() -> dict[str, Any]:
     """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
     models: list[type[BaseModel]] = [
-        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Done, GameAbout,
-        Warm, Shown, Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
+        ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
+        GameAbout, Warm, Shown, Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
     ]  # fmt: skip
     _, found = models_json_schema(
         [(model, "validation") for model in models],

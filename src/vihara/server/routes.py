@@ -24,6 +24,7 @@ from vihara.server.answers import (
     GameAbout,
     GameOption,
     GamePreset,
+    Invitation,
     Invited,
     Lesson,
     LessonAnswer,
@@ -110,6 +111,16 @@ async def signed_in(
     return await service_of(request).identities.find(secret_in(request.headers, request.cookies))
 
 
+async def perhaps_signed_in(
+    request: Request,
+    _by_cookie: Annotated[Any, Depends(_cookie)],
+    _by_token: Annotated[Any, Depends(_bearer)],
+) -> Person | None:
+    """Who asks, if it is somebody: who only looks around need not be."""
+    secret = secret_in(request.headers, request.cookies)
+    return await service_of(request).identities.find(secret) if secret else None
+
+
 def language_of(request: Request) -> str:
     """In which language the sender reads."""
     return negotiate(request.headers.get("accept-language"))
@@ -139,6 +150,7 @@ Place = Annotated[Site, Depends(_at_once(site_of))]
 Language = Annotated[str, Depends(_at_once(language_of))]
 Device = Annotated[str, Depends(_at_once(lambda request: device_of(request.headers.get("user-agent", ""))))]
 Someone = Annotated[Person, Depends(signed_in)]
+Anyone = Annotated[Person | None, Depends(perhaps_signed_in)]
 Id = Annotated[TableId, Path()]
 
 
@@ -435,13 +447,15 @@ async def revoke_bot(bot: Annotated[str, Path(max_length=40)], person: Someone, 
 
 @router.get("/tables", response_model=Listed)
 async def list_tables(
-    person: Someone,
+    person: Anyone,
     service: Here,
     scope: Annotated[Literal["open", "running", "over", "own"], Query()] = "open",
     before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:
-    """Tables, latest first: public open, running or finished ones, or one's own."""
+    """Tables, latest first: public open, running or finished ones, which anybody may see, or one's own."""
+    if person is None and scope == "own":
+        raise NotSignedIn
     tables = await service.tables.listed(scope, person, before, limit)
     return _json({"tables": tables, "before": tables[-1]["updated"] if len(tables) == limit else None})
 
@@ -515,6 +529,16 @@ async def rename_table(table: Id, given: Titled, person: Someone, service: Here)
 async def join(table: Id, given: Joining, person: Someone, service: Here) -> Done:
     """Sit down at a seat that is free for everybody."""
     return await _done(service, table, actions.sit(person, given.seat, None, adds=given.adds), person)
+
+
+@router.post("/invitation")
+async def show_invitation(given: Code, service: Here) -> Invitation:
+    """Who invites, and to which game; nobody need sit down to learn that."""
+    try:
+        table = await service.tables.invited_by(given.code)
+    except UnknownTable:  # as below
+        raise InvalidInvite from None
+    return Invitation(game=table.game.key, title=table.title, host=table.host_name)
 
 
 @router.post("/join")

@@ -272,6 +272,13 @@ class Tables:
             if handle.table is not None and handle.table.unattended:
                 self._look_after(id, handle, handle.table)
 
+    async def invited_by(self, code: str) -> Table:
+        """The table that an invite opens; InvalidInvite if it is none, or of no use any more."""
+        async with self._held(code.partition("-")[0]) as handle:
+            table: Table = handle.table
+            actions.seat_invited_to(table, code)
+            return table
+
     async def act(
         self,
         id: str,
@@ -780,7 +787,7 @@ class Tables:
             found: Table = other.table
             return found
 
-    async def listed(self, scope: str, person: Person, before: float | None, limit: int) -> list[dict[str, Any]]:
+    async def listed(self, scope: str, person: Person | None, before: float | None, limit: int) -> list[dict[str, Any]]:
         """A page of tables, latest first: open and public ones, one's own, or finished public ones."""
         where = {
             "open": "t.status = 'open' AND t.public = 1",
@@ -789,7 +796,7 @@ class Tables:
             "own": "t.status <> 'closed' AND "
             "(t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE identity = ?))",
         }[scope]
-        values = (person.id, person.id) if scope == "own" else ()
+        values = (person.id, person.id) if person and scope == "own" else ()
         rows = await self.store.read(
             f"SELECT t.summary, t.status, t.number, t.to_act, t.updated FROM tables t WHERE {where} "
             "AND t.updated < ? ORDER BY t.updated DESC LIMIT ?",

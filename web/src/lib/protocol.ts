@@ -11,6 +11,7 @@ export type {
   GameEvent,
   GameOption as Option,
   HintedMove as HintMove,
+  Invitation,
   ListedTable as Listed,
   Me,
   NewTable,

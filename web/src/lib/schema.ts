@@ -251,6 +251,13 @@ export interface ImportedTable {
   adds?: boolean;
 }
 
+/** What an invite is for: who asks, to which game. */
+export interface Invitation {
+  game: string;
+  title: string;
+  host: string;
+}
+
 /** A link for a seat: /join/CODE. */
 export interface Invited {
   code: string;

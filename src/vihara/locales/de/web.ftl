@@ -46,6 +46,7 @@ web-create-table = Tisch eröffnen
 web-seat-free = Platz { $seat } frei
 web-seat-number = Platz { $seat }
 web-your-turn = Du bist am Zug
+web-continue = Weiterspielen
 web-status-open = wartet
 web-status-running = läuft
 web-status-over = beendet
@@ -176,6 +177,7 @@ web-share = Teilen
 web-revoke = Ungültig machen
 web-sit = Hinsetzen
 web-invited-title = Du bist eingeladen
+web-invited-by = { $host } lädt dich zu { $game } ein.
 web-invited-text = Jemand hält dir bei Vihara einen Platz am Tisch frei.
 
 ## Opening a table

@@ -46,6 +46,7 @@ web-create-table = Create a table
 web-seat-free = seat { $seat } free
 web-seat-number = Seat { $seat }
 web-your-turn = Your turn
+web-continue = Continue
 web-status-open = waiting
 web-status-running = running
 web-status-over = finished
@@ -176,6 +177,7 @@ web-share = Share
 web-revoke = Make worthless
 web-sit = Sit down
 web-invited-title = You are invited
+web-invited-by = { $host } invites you to a game of { $game }.
 web-invited-text = Somebody keeps a seat for you at a table in Vihara.
 
 ## Opening a table

@@ -46,6 +46,7 @@ web-create-table = Ouvrir une table
 web-seat-free = place { $seat } libre
 web-seat-number = Place { $seat }
 web-your-turn = À vous de jouer
+web-continue = Continuer
 web-status-open = en attente
 web-status-running = en cours
 web-status-over = terminée
@@ -176,6 +177,7 @@ web-share = Partager
 web-revoke = Rendre caduc
 web-sit = Prendre place
 web-invited-title = Une invitation à jouer
+web-invited-by = { $host } vous invite à une partie de { $game }.
 web-invited-text = Quelqu’un garde une place à une table de Vihara.
 
 ## Opening a table

@@ -46,6 +46,7 @@ web-create-table = Apri un tavolo
 web-seat-free = posto { $seat } libero
 web-seat-number = Posto { $seat }
 web-your-turn = Tocca a te
+web-continue = Continua
 web-status-open = in attesa
 web-status-running = in corso
 web-status-over = finita
@@ -176,6 +177,7 @@ web-share = Condividi
 web-revoke = Annulla il link
 web-sit = Siediti
 web-invited-title = Sei tra gli invitati
+web-invited-by = { $host } ti invita a una partita di { $game }.
 web-invited-text = Qualcuno ti tiene un posto a un tavolo di Vihara.
 
 ## Opening a table

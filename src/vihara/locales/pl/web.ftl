@@ -46,6 +46,7 @@ web-create-table = Otwórz stół
 web-seat-free = miejsce { $seat } wolne
 web-seat-number = Miejsce { $seat }
 web-your-turn = Twój ruch
+web-continue = Graj dalej
 web-status-open = oczekuje
 web-status-running = trwa
 web-status-over = zakończona
@@ -178,6 +179,7 @@ web-share = Udostępnij
 web-revoke = Unieważnij
 web-sit = Usiądź
 web-invited-title = Masz zaproszenie
+web-invited-by = { $host } zaprasza do gry { $game }.
 web-invited-text = Ktoś trzyma dla ciebie miejsce przy stole w Vihara.
 
 ## Opening a table
