@@ -272,3 +272,18 @@ def test_an_account_has_passkeys_sessions_and_another_password(
     page.get_by_label("When I am away").select_option("random")
     page.get_by_role("button", name="Sign out everywhere").click()
     expect(page.get_by_role("button", name="Create account")).to_be_visible()
+
+
+def test_a_visitor_sees_who_invites_and_where_one_could_sit_down(
+    new_context: Opener, game_table: TableOpener
+) -> None:
+    """Without an identity: open tables are listed, and an invitation names its host and the game."""
+    host, visitor = new_context().new_page(), new_context().new_page()
+    game_table(host, "mandala", [{"kind": "me"}, {"kind": "open"}], public=True, title="Tea and mandalas")
+    visitor.goto("/")
+    expect(visitor.get_by_role("link", name="Tea and mandalas")).to_be_visible(timeout=30_000)
+    game_table(host, "mandala", [{"kind": "me"}, {"kind": "invite"}])
+    host.get_by_role("button", name="Make a link").click()
+    host.wait_for_selector(".link input")
+    visitor.goto(host.locator(".link input").input_value())
+    expect(visitor.locator("main")).to_contain_text("Tester invites you to a game of Mandala", timeout=30_000)

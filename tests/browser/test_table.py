@@ -78,6 +78,9 @@ def test_a_finished_match_is_looked_at_again_and_gone_on_with(
     page.locator("h1").click()
     page.keyboard.press("ArrowLeft")
     assert page.locator("main").get_attribute("data-step") == "1"
+    page.wait_for_url("**/replay/*?step=1")  # to be shown to somebody, or come back to
+    page.reload()
+    page.wait_for_selector("main[data-step='1'] .hand .card")
     hand = page.locator(".hand .card").count()
     page.locator("[data-action=seat]").select_option("2")
     page.wait_for_selector(".hand .card")

@@ -787,7 +787,9 @@ class Tables:
             found: Table = other.table
             return found
 
-    async def listed(self, scope: str, person: Person | None, before: float | None, limit: int) -> list[dict[str, Any]]:
+    async def listed(
+        self, scope: str, person: Person | None, before: float | None, limit: int
+    ) -> list[dict[str, Any]]:
         """A page of tables, latest first: open and public ones, one's own, or finished public ones."""
         where = {
             "open": "t.status = 'open' AND t.public = 1",
