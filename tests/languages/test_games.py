@@ -162,6 +162,7 @@ MENARA = {
     "extend": {"seat": 1, "floor": 9, "x": 0, "y": 0, "angle": 0, "level": 0, "side": "dark"},
     "shift": {"seat": 1, "floor": 9, "x": 0, "y": 0, "angle": 0, "level": 2},
     "give-up": {"seat": 1},
+    "stop": {"seat": 1},
     "swap-camp": {"seat": 1},
     "keep-camp": {"seat": 1},
     "hand": {"x": 0.3, "y": -0.5, "angle": 1.5},

@@ -6,11 +6,11 @@ import math
 import reprlib
 from typing import Any, Final
 
-LONGEST: Final = 500
+LONGEST: Final = 1000
 """Letters of a fact that are shown: people send megabytes, and nobody wants to read them in a sentence."""
 _LARGEST: Final = 10**18
 _QUOTE = reprlib.Repr()
-_QUOTE.maxlevel, _QUOTE.maxstring, _QUOTE.maxother, _QUOTE.maxlong = 3, LONGEST // 4, LONGEST // 4, 40
+_QUOTE.maxlevel, _QUOTE.maxstring, _QUOTE.maxother, _QUOTE.maxlong = 3, LONGEST // 8, LONGEST // 8, 40
 _QUOTE.maxdict = _QUOTE.maxlist = _QUOTE.maxtuple = 40
 
 
@@ -32,7 +32,7 @@ def shortened(value: Any) -> Any:
         return value
     if isinstance(value, list | tuple | dict | set):
         cut = quoted(value)
-        return value if len(cut) < LONGEST // 2 and "..." not in cut and "1e" not in cut else cut
+        return value if len(cut) < LONGEST // 4 and "..." not in cut and "1e" not in cut else cut
     return value
 
 
