@@ -19,6 +19,7 @@ from vihara.games.menara.collapse import GRAVITY, REFEREE, build_model
 from vihara.games.menara.components import BASES, FLOORS, Box, standard_box
 from vihara.games.menara.contacts import find_supports, project
 from vihara.games.menara.simplex import equations
+from vihara.games.menara.state import SHOWN
 from vihara.games.menara.towers import random_tower
 
 TOWERS = 6
@@ -100,10 +101,10 @@ def figures(floors: int, box: Box) -> dict[str, float | str]:
             lambda tower: balance.capacities(tower, shapes, measures, capacity)
         ),
         "candidates over columns per second": each(
-            lambda tower: poses_over_columns(tower, next_floor(tower), 0, shapes, measures, over)
+            lambda tower: poses_over_columns(tower, next_floor(tower), 0, SHOWN, shapes, measures, over)
         ),
         "extensions of the base per second": each(
-            lambda tower: poses_at_base(tower, next_floor(tower), 0, shapes, at_base)
+            lambda tower: poses_at_base(tower, next_floor(tower), 0, SHOWN, shapes, at_base)
         ),
         "linprog (HiGHS) verdicts per second": highs,
         "MuJoCo, two seconds simulated, per second": simulated,

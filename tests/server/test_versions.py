@@ -38,7 +38,7 @@ def body(key: str, rules: int) -> dict[str, Any]:
 def restored(entries: list[dict[str, Any]]) -> Table:
     """A table made from its log, as after a restart."""
     kept = [Entry("aaaaaaaaaaaa", n, float(n), json.dumps(one)) for n, one in enumerate(entries, start=1)]
-    return table_of("aaaaaaaaaaaa", kept, keyed_dice)
+    return table_of("aaaaaaaaaaaa", kept, keyed_dice, lambda _, sealed: sealed)
 
 
 @pytest.mark.parametrize("file", OLD, ids=lambda file: file.stem)
@@ -48,7 +48,7 @@ def test_an_imported_match_of_older_rules_goes_on_by_them(file: Path) -> None:
     match = read(text).match
     players = [{"kind": "me"}] * match.seats
     given = ImportedTable.model_validate({"file": text, "players": players})
-    created = imported_body(HOST, given, match, 32 * "2a")
+    created = imported_body(HOST, given, match, {"seed": 32 * "2a"})
     assert created["rules"] == 1
     table = restored([{**created, "deal": []}])
     assert table_json(table, "host")["rules"] == 1
@@ -63,7 +63,7 @@ def test_an_imported_match_of_older_rules_goes_on_by_them(file: Path) -> None:
     assert steps_json(course, 1, "en")["rules"] == 1
     assert branch(course, 3).splitlines()[2] == "[rules 1]"
     assert again.match.sight(1).views[-1:].tobytes() == again.match.view(1).tobytes()
-    assert rematch_body(again, "2b")["rules"] == load(match.game.key).version
+    assert rematch_body(HOST, again, {"seed": 32 * "2b"})["rules"] == load(match.game.key).version
 
 
 @pytest.mark.parametrize("key", sorted({file.stem.partition("-")[0] for file in OLD}))

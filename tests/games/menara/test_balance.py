@@ -20,6 +20,7 @@ from vihara.games.menara.components import FLOORS, Box, standard_box
 from vihara.games.menara.contacts import find_supports, project
 from vihara.games.menara.geometry import lay_floor, new_tower, set_column, take_column
 from vihara.games.menara.simplex import IN_DOUBT, STANDS, equations, find_forces
+from vihara.games.menara.state import SHOWN
 from vihara.games.menara.towers import random_tower
 
 BOX = plain_box()
@@ -277,7 +278,7 @@ def fingerprint() -> str:
         digest.update(trial.tobytes() + repr(balance.weigh(trial, box)).encode())
     found = np.zeros(4, CANDIDATE)
     floor = int(np.flatnonzero(tower.level < 0)[0])
-    count = poses_over_columns(tower, floor, 1, box.shapes, box.measures, found)
+    count = poses_over_columns(tower, floor, 1, SHOWN, box.shapes, box.measures, found)
     digest.update(bytes([count]) + found.tobytes())
     return digest.hexdigest()
 

@@ -19,7 +19,7 @@ LATE = f"{finished('red', 'orange', 'yellow')}; finisher 1; {'; '.join(pagoda(co
 
 POSITIONS = {
     "the start": ("", (48, 48, 1888)),
-    "fumbling over the last floors": (f"touch fumbling; {LATE}; {pagoda('green', 3)}; mp 1 5", (42, 1082, 13640)),
+    "fumbling over the last floors": (f"touch fumbling; {LATE}; {pagoda('green', 3)}; mp 1 5", (42, 1082, 13658)),
     "the fourth pagoda in hand": (
         f"{LATE}; {pagoda('green', 5)}; front 1 green 6; mp 1 9; wisdom 1 5",
         (41, 895, 10670),

@@ -18,7 +18,6 @@ learn-next = Weiter
 learn-your-move = Dein Zug: { $move }
 learn-show = Spiel es für mich
 learn-other-move = Eine gute Idee für eine eigene Partie. Hier geht die Lektion weiter mit: { $move }.
-learn-keys = Tasten: ← zurück, → weiter oder für mich spielen
 learn-board = Das Brett der Lektion
 learn-done = Du weißt genug für eine erste Partie. Viel Glück!
 learn-play = Gegen einen Bot spielen

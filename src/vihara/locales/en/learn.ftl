@@ -18,7 +18,6 @@ learn-next = Next
 learn-your-move = Your move: { $move }
 learn-show = Play it for me
 learn-other-move = A fine idea for a game of your own. Here the lesson goes on with: { $move }.
-learn-keys = Keys: ← back, → next or play it for me
 learn-board = The board of the lesson
 learn-done = You know enough for a first game. Good luck!
 learn-play = Play against a bot

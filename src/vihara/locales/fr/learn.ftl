@@ -18,7 +18,6 @@ learn-next = Suivant
 learn-your-move = À vous : { $move }
 learn-show = Jouer pour moi
 learn-other-move = Une bonne idée pour une vraie partie. Ici, la leçon continue avec : { $move }.
-learn-keys = Touches : ← retour, → suivant ou jouer pour moi
 learn-board = Le plateau de la leçon
 learn-done = Vous en savez assez pour une première partie. Bonne chance !
 learn-play = Jouer contre un bot

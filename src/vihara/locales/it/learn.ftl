@@ -18,7 +18,6 @@ learn-next = Avanti
 learn-your-move = Tocca a te: { $move }
 learn-show = Giocala per me
 learn-other-move = Una bella idea per una partita vera. Qui la lezione continua con: { $move }.
-learn-keys = Tasti: ← indietro, → avanti o gioca per me
 learn-board = Il tabellone della lezione
 learn-done = Ne sai abbastanza per una prima partita. Buona fortuna!
 learn-play = Gioca contro un bot

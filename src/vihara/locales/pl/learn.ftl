@@ -18,7 +18,6 @@ learn-next = Dalej
 learn-your-move = Twój ruch: { $move }
 learn-show = Zagraj za mnie
 learn-other-move = Dobry pomysł na własną partię. Tutaj lekcja idzie dalej tak: { $move }.
-learn-keys = Klawisze: ← wstecz, → dalej albo zagraj za mnie
 learn-board = Plansza lekcji
 learn-done = Wiesz już dość na pierwszą partię. Powodzenia!
 learn-play = Zagraj z botem
