@@ -15,11 +15,15 @@ from browser.playing import MINE, violations, wide
 
 LANGUAGES = {"de": "Jetzt spielen", "en": "Play now", "fr": "Jouer", "it": "Gioca ora", "pl": "Zagraj"}
 PAGES = ["/", "/new/mandala", "/settings", "/replay", "/join/aaaaaaaaaaaa-" + "a" * 26]
+NO_SUCH_INVITATION = "404.*api/invitation"
 LONG_PAGES = ["/learn", "/learn/mandala", "/rules/mandala", "/nowhere"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_speaks_on_every_page(new_context: Opener, game_table: TableOpener, language: str) -> None:
+def test_each_language_speaks_on_every_page(
+    new_context: Opener, game_table: TableOpener, console: Console, language: str
+) -> None:
+    console.expect(NO_SUCH_INVITATION)
     page = new_context(language=language).new_page()
     page.goto("/")
     expect(page.locator("[data-play=mandala]")).to_contain_text(LANGUAGES[language])
@@ -44,6 +48,7 @@ def test_the_language_can_be_changed_and_stays(page: Page) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing(new_context: Opener, game_table: TableOpener, console: Console, dark: bool) -> None:
     console.expect("404.*nowhere")
+    console.expect(NO_SUCH_INVITATION)
     page = new_context(dark=dark).new_page()
     found = {}
     for path in [*PAGES, *LONG_PAGES]:
@@ -120,7 +125,8 @@ def test_rules_that_are_still_made_ready(page: Page, console: Console) -> None:
     assert len(refused) == 2
 
 
-def test_nothing_is_wider_than_a_phone(new_context: Opener, game_table: TableOpener) -> None:
+def test_nothing_is_wider_than_a_phone(new_context: Opener, game_table: TableOpener, console: Console) -> None:
+    console.expect(NO_SUCH_INVITATION)
     page = new_context(width=360, height=640, has_touch=True, is_mobile=True).new_page()
     for path in PAGES:
         page.goto(path)
