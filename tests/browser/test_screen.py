@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Opener, TableOpener
 from browser.measures import PENDING, SIZES, measure, scrolling, shifts, small_targets, sweep, watch_shifts, window
 from browser.playing import MINE, OVER, play_by_list, show_moves
-from vihara.core.game import REGISTRY
+from vihara.core.game import CHANCE, REGISTRY, load
 
 GAMES = sorted(REGISTRY)
 REBUILT = [game for game in GAMES if game not in PENDING]
@@ -38,7 +38,8 @@ def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, g
         "[data-last]",
     ):
         expect(page.locator(wanted)).to_be_in_viewport(ratio=0.95)
-    expect(page.locator("[data-last]")).not_to_be_empty()
+    if load(game).to_act(load(game).new(2)) == CHANCE:  # where nothing is dealt, nothing has happened yet
+        expect(page.locator("[data-last]")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("size", SIZES)
