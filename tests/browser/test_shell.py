@@ -137,7 +137,9 @@ def test_nothing_is_wider_than_a_phone(new_context: Opener, game_table: TableOpe
     assert wide(page) <= 0
     page.locator(".hand button").first.tap()
     page.locator(".target.legal").first.tap()
-    expect(page.locator("[data-last]")).to_contain_text("Tester")
+    # Whose event is the last one depends on whether the bot has answered already.
+    expect(page.locator("[data-last]")).to_contain_text(re.compile("Tester|Random"))
+    assert wide(page) <= 0
 
 
 def test_by_keyboard_alone(page: Page) -> None:
