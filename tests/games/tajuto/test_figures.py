@@ -68,6 +68,30 @@ def test_prices_after_markets() -> None:
     assert {one["kind"]: one for one in figures(position(GARDEN), 1)["stacks"]}["wisdom 1"]["price"] == 3
 
 
+def test_what_a_tile_is_worth_and_does_whether_or_not_it_can_be_paid() -> None:
+    """T-E3, T-E4, T-C5: worth with one's shrines and tiles, what a market saves, what an action tile does and costs."""
+    found = figures(position("shrine 1 1; wisdom 1 2 2; pagoda red -"))
+    stacks = {one["kind"]: one for one in found["stacks"]}
+    assert (stacks["wisdom 5"]["ep"], stacks["wisdom 5"]["worth"]) == (5, 6)
+    assert stacks["shrine"]["worth"] == 2
+    assert pagoda_of(found, "red")["inauguration"]["worth"] == 5
+    assert (stacks["market"]["worth"], stacks["market"]["saves"], stacks["market"]["use"]) == (0, 2, None)
+    assert [(stacks[tile]["use"], stacks[tile]["activation"]) for tile in "DEF"] == [("draw", 2), ("offer", 0), ("buy", 0)]
+    assert (stacks["F"]["saves"], stacks["F"]["worth"]) == (0, 0)
+
+
+def test_the_action_tile_that_would_be_used() -> None:
+    """T-2, T-3: the cheapest that is unused, of equally cheap ones the neutral one; none once all are used."""
+    start = position("pagoda red -; pagoda blue -; mp 1 30")
+    assert figures(start)["cheapest"] == {"draw": "A", "offer": "A", "buy": "A"}
+    with_f = after(start, "A buy F")
+    assert figures(with_f)["cheapest"] == {"draw": "B", "offer": "B", "buy": "F"}
+    spent = after(with_f, "B offer red", "C offer blue")
+    assert figures(spent)["cheapest"] == {"draw": None, "offer": None, "buy": "F"}
+    # Whoever is not in turn will have all of them.
+    assert figures(spent, 1)["cheapest"] == {"draw": "A", "offer": "A", "buy": "A"}
+
+
 def test_goals_with_how_far_one_is() -> None:
     stones = "; ".join(f"pagoda {color} 1" for color in COLORS[:4])
     found = {

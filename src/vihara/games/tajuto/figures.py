@@ -67,6 +67,7 @@ def figures(view: View) -> dict[str, Any]:
         "finished": table.finished,
         "to_end": PAGODAS_TO_END,
         "touch": TOUCHES[int(v.touch)],
+        "cheapest": {use: cheapest(table, seat, use) for use in _USES},
         "markets": int(v.owned[seat, MARKET]),
         "discount": MARKET_DISCOUNT * int(v.owned[seat, MARKET]),
         "used": [ACTION_TILES[tile] for tile in range(len(ACTION_TILES)) if table.is_used(tile)],
@@ -112,6 +113,7 @@ def pagoda(table: Table, color: int, seat: int) -> dict[str, Any]:
             "price": table.price(INAUGURATION, seat),
             "full": int(table.s.price[INAUGURATION, 0]),
             "ep": INAUGURATION_EP,
+            "worth": worth(table, INAUGURATION, seat),
         },
     }
 
@@ -137,7 +139,8 @@ def offering(table: Table, color: int, seat: int) -> dict[str, Any]:
 
 
 def stack(table: Table, number: int, seat: int) -> dict[str, Any]:
-    """T-B1, T-B2: a stack of the village: what its top tile costs the seat, and what it is worth."""
+    """T-B1, T-B2: a stack of the village: what its top tile costs the seat, what it is worth to it, and what it does."""
+    tile = ACTION_TILES.index(STACKS[number]) if STACKS[number] in ACTION_TILES else None
     left = COPIES[number] - int(table.s.sold[number])
     full = int(table.s.price[number, int(table.s.sold[number])]) if left else 0
     return {
@@ -147,7 +150,33 @@ def stack(table: Table, number: int, seat: int) -> dict[str, Any]:
         "price": table.price(number, seat) if left else 0,
         "full": full,
         "ep": number + 1 if number < WISDOM_VALUES else 0,
+        "worth": worth(table, number, seat),
+        "saves": MARKET_DISCOUNT if number == MARKET else 0,
+        "use": None if tile is None else _uses(tile)[0],
+        "activation": 0 if tile is None else table.cost(tile),
     }
+
+
+def worth(table: Table, number: int, seat: int) -> int:
+    """T-E3, T-E4: the EP that a tile of a stack (or an inauguration) is worth with the seat's shrines and tiles."""
+    shrines = int(table.s.owned[seat, SHRINE])
+    if number < WISDOM_VALUES:
+        return number + 1 + shrines
+    if number == INAUGURATION:
+        return INAUGURATION_EP + shrines
+    return int(score_lines(table.s, table, seat)[3]["number"]) if number == SHRINE else 0
+
+
+def _uses(tile: int) -> list[str]:
+    """T-3: what an action tile can be used for."""
+    return list(_USES) if tile < OWN_TILES else [_USES[(tile - OWN_TILES) % 3]]
+
+
+def cheapest(table: Table, seat: int, use: str) -> str | None:
+    """The unused action tile with which the seat would do something: the cheapest, of equals the one that can do least."""
+    in_turn = seat == table.seat and table.s.to_act != OVER
+    ready = [t for t in table.tiles(seat) if use in _uses(t) and not (in_turn and table.is_used(t))]
+    return ACTION_TILES[min(ready, key=lambda t: (table.cost(t), len(_uses(t)), t))] if ready else None
 
 
 def goal_list(table: Table, seat: int) -> list[dict[str, Any]]:
@@ -218,11 +247,10 @@ def player(table: Table, seat: int) -> dict[str, Any]:
     in_turn = seat == table.seat and s.to_act != OVER
     tiles = []
     for tile in table.tiles(seat):
-        uses = list(_USES) if tile < OWN_TILES else [_USES[(tile - OWN_TILES) % 3]]
         tiles.append(
             {
                 "tile": ACTION_TILES[tile],
-                "uses": uses,
+                "uses": _uses(tile),
                 "cost": table.cost(tile),
                 "used": in_turn and table.is_used(tile),
                 "affordable": table.cost(tile) <= table.mp[seat],
@@ -348,21 +376,13 @@ def _purchase(table: Table, move: Move) -> dict[str, Any]:
     number = INAUGURATION if move.color else STACKS.index(move.stack)
     price = table.price(number, table.seat)
     copy = int(table.s.sold[number]) if number < len(STACKS) else 0
-    shrines = int(table.s.owned[table.seat, SHRINE])
-    worth = 0
-    if number < WISDOM_VALUES:
-        worth = number + 1 + shrines
-    elif number == INAUGURATION:
-        worth = INAUGURATION_EP + shrines
-    elif number == SHRINE:
-        worth = score_lines(table.s, table, table.seat)[3]["number"]
     return {
         "bought": move.stack,
         "color": move.color,
         "price": price,
         "full": int(table.s.price[number, copy]),
         "discount": MARKET_DISCOUNT * int(table.s.owned[table.seat, MARKET]),
-        "ep": worth,
+        "ep": worth(table, number, table.seat),
         "saves": MARKET_DISCOUNT if number == MARKET else 0,
     }
 
