@@ -28,7 +28,7 @@ SIZES = {
     "360x740": Size(360, 740, touch=True),
 }
 
-PENDING = {"ananda", "menara", "tajuto"}
+PENDING = {"ananda", "menara"}
 """Games whose boards have not been rebuilt for one screen yet. Their pages do not scroll; inside them the boards do, and
 their own buttons may be smaller than a finger: that is not measured. Whoever rebuilds a board takes its game out of here."""
 

@@ -12,6 +12,11 @@ from vihara.core.game import CHANCE, REGISTRY, load
 
 GAMES = sorted(REGISTRY)
 REBUILT = [game for game in GAMES if game not in PENDING]
+CHOICES = {
+    "mandala": (".hand button:not([disabled])", ".target.legal"),
+    "tajuto": ("[data-aim='buy wisdom 5']", ".refused"),
+}
+"""What one may choose first on a board, and what is seen then."""
 MOST_TABLE = 130_000
 """Bytes, gzipped, that a table page may load without the stage."""
 
@@ -116,8 +121,9 @@ def test_nothing_moves_under_the_pointer(
     watch_shifts(page)
     sweep(page)
     assert shifts(page) == []
-    page.locator(".hand button:not([disabled])").first.click()
-    page.wait_for_selector(".target.legal")
+    choice, seen = CHOICES[game]
+    page.locator(choice).first.click()
+    page.wait_for_selector(seen)
     sweep(page)
     page.locator("[data-action=hint]").hover()
     assert shifts(page) == []

@@ -76,7 +76,11 @@ def test_what_a_tile_is_worth_and_does_whether_or_not_it_can_be_paid() -> None:
     assert stacks["shrine"]["worth"] == 2
     assert pagoda_of(found, "red")["inauguration"]["worth"] == 5
     assert (stacks["market"]["worth"], stacks["market"]["saves"], stacks["market"]["use"]) == (0, 2, None)
-    assert [(stacks[tile]["use"], stacks[tile]["activation"]) for tile in "DEF"] == [("draw", 2), ("offer", 0), ("buy", 0)]
+    assert [(stacks[tile]["use"], stacks[tile]["activation"]) for tile in "DEF"] == [
+        ("draw", 2),
+        ("offer", 0),
+        ("buy", 0),
+    ]
     assert (stacks["F"]["saves"], stacks["F"]["worth"]) == (0, 0)
 
 

@@ -139,7 +139,7 @@ def offering(table: Table, color: int, seat: int) -> dict[str, Any]:
 
 
 def stack(table: Table, number: int, seat: int) -> dict[str, Any]:
-    """T-B1, T-B2: a stack of the village: what its top tile costs the seat, what it is worth to it, and what it does."""
+    """T-B1, T-B2: a stack of the village: its top tile: what it costs the seat, is worth to it, and does."""
     tile = ACTION_TILES.index(STACKS[number]) if STACKS[number] in ACTION_TILES else None
     left = COPIES[number] - int(table.s.sold[number])
     full = int(table.s.price[number, int(table.s.sold[number])]) if left else 0
@@ -158,7 +158,7 @@ def stack(table: Table, number: int, seat: int) -> dict[str, Any]:
 
 
 def worth(table: Table, number: int, seat: int) -> int:
-    """T-E3, T-E4: the EP that a tile of a stack (or an inauguration) is worth with the seat's shrines and tiles."""
+    """T-E3, T-E4: the EP of a tile of a stack (or an inauguration) with the shrines and tiles of a seat."""
     shrines = int(table.s.owned[seat, SHRINE])
     if number < WISDOM_VALUES:
         return number + 1 + shrines
@@ -173,7 +173,7 @@ def _uses(tile: int) -> list[str]:
 
 
 def cheapest(table: Table, seat: int, use: str) -> str | None:
-    """The unused action tile with which the seat would do something: the cheapest, of equals the one that can do least."""
+    """The unused action tile a seat would use: the cheapest, of equally cheap ones the one that can do least."""
     in_turn = seat == table.seat and table.s.to_act != OVER
     ready = [t for t in table.tiles(seat) if use in _uses(t) and not (in_turn and table.is_used(t))]
     return ACTION_TILES[min(ready, key=lambda t: (table.cost(t), len(_uses(t)), t))] if ready else None

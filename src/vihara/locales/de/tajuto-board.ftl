@@ -12,30 +12,23 @@ tajuto-board-letter-white = W
 ## Was zu tun ist
 tajuto-board-now = Was jetzt zu tun ist
 tajuto-board-round = Runde { $round } · { $finished } von { $end } Pagoden fertig
-tajuto-board-phase-use = Nutze ein Aktionsplättchen: ziehen, opfern oder kaufen
+tajuto-board-phase-use = Zieh, opfere oder kaufe: tippe es auf dem Brett an
 tajuto-board-phase-more = Nutze noch ein Aktionsplättchen oder beende deinen Zug
-tajuto-board-phase-build = Ein Stockwerk vor dir passt: baue es in diesem Zug
-tajuto-board-wait = { $name } ist am Zug
-tajuto-board-over = Das Spiel ist aus
-tajuto-board-do = Ausführen
+tajuto-board-phase-build = Du hast ein Stockwerk, das passt. Bau es in diesem Zug
 tajuto-board-tiles = Deine Aktionsplättchen
-tajuto-board-tile-auto = Das billigste Aktionsplättchen wird genutzt; klicke eines an, um es zu wählen.
+tajuto-board-tile-auto = Nutzt dein billigstes Aktionsplättchen. Tippe ein anderes an, um das zu nutzen.
 tajuto-board-tile-chosen = Als Nächstes wird Aktionsplättchen { $tile } genutzt.
-tajuto-board-front = Stockwerke vor dir
+tajuto-board-front = Deine Stockwerke
 tajuto-board-waits = wartet
 tajuto-board-pagoda = Pagode { $color }, { $height } von 6 Stockwerken
 
 ## Beutel, Dorf und Ziele
 tajuto-board-bag = Ein Stockwerk ziehen
-tajuto-board-bag-help = Wie viele Stockwerke einer Größe jetzt passen und wie viele MP sie im Schnitt bringen.
-tajuto-board-size = Nach einem Stockwerk der Größe { $size } tasten
 tajuto-board-village = Ein Plättchen kaufen
-tajuto-board-discount = deine Märkte sparen { $mp } MP
-tajuto-board-neutral = Plättchen { $tile }: { $use }
+tajuto-board-neutral = Plättchen { $tile } ({ $use })
 tajuto-board-left = { $left } von { $copies }
 tajuto-board-sold = verkauft
 tajuto-board-inaugurations = Einweihungen
-tajuto-board-inauguration-price = je { $mp } MP, fertig 4 EP wert
 tajuto-board-goals = Ziele, je 1 EP
 tajuto-board-claim = Nehmen
 tajuto-board-taken = vergeben
@@ -46,11 +39,6 @@ tajuto-board-at-end = am Ende
 tajuto-board-sum = Aus { $before } Meditationspunkten werden { $after }
 tajuto-board-term-mp = MP
 tajuto-board-term-ep = EP
-tajuto-board-term-tile = Plättchen { $tile }
-tajuto-board-term-price = Preis
-tajuto-board-term-floors = Stockwerke
-tajuto-board-term-offering = Opfer
-tajuto-board-term-stone = Opferstein
 tajuto-board-note-discount = Preis { $full } − { $discount } durch deine Märkte
 tajuto-board-note-ep = { $ep } EP wert
 tajuto-board-note-bet = { $ep } EP, wenn die Pagode fertig wird
@@ -66,9 +54,7 @@ tajuto-board-note-kept = bleibt liegen: { $floors }
 tajuto-board-note-goal = danach kannst du nehmen: { $goal }
 
 ## Mitspielende
-tajuto-board-players = Mitspielende
 tajuto-board-mp = { $mp } MP
-tajuto-board-ep = { $ep } EP
 tajuto-board-action-tiles = Aktionsplättchen { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -99,3 +85,30 @@ tajuto-board-group-build = Bauen
 tajuto-board-group-goal = Ein Ziel nehmen
 tajuto-board-group-end = Zug beenden
 
+## Das Brett, wie man darauf spielt
+tajuto-board-inauguration = Einweihung { $color }
+tajuto-board-act = Was du tust
+tajuto-board-act-draw = Ein Stockwerk der Größe { $size } ziehen
+tajuto-board-act-draw-blind = Ein Stockwerk ziehen
+tajuto-board-act-offer = Auf { $color } opfern{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } MP
+ }
+tajuto-board-act-build = Auf { $color } bauen{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } MP
+ }
+tajuto-board-act-buy = { $what } kaufen, { $price } MP
+tajuto-board-act-goal = „{ $goal }“ nehmen, +{ $ep } EP
+tajuto-board-odds = Ein Stockwerk der Größe { $size } ziehen: { $fit } von { $number } passen, im Schnitt { $mp } MP
+tajuto-board-gain = +{ $mp } MP
+tajuto-board-note-neutral = eine Aktion mehr in jedem Zug: { $use }, für { $mp } MP
+tajuto-board-height = { $height } von 6 Stockwerken
+tajuto-board-tile-used = in diesem Zug genutzt
+tajuto-board-tile-dear = kostet { $mp } MP
+tajuto-board-tray = Beutel, Dorf und Ziele
+tajuto-board-tab-draw = Ziehen
+tajuto-board-tab-shop = Kaufen
+tajuto-board-tab-goals = Ziele
+tajuto-board-keep = Welches Stockwerk behältst du?
+tajuto-board-keep-none = Keines

@@ -48,9 +48,7 @@ tajuto-option-prices = Preise
 tajuto-option-prices-help = Einträge der Preistabelle ersetzen
 
 ## Phasen
-tajuto-phase-turn = Nutze ein Aktionsplättchen, baue oder nimm ein Ziel
 tajuto-phase-drawing = Ein Stockwerk wird aus dem Beutel gezogen
-tajuto-phase-end = Mach weiter oder beende den Zug
 
 ## Welche Texte Züge sind
 tajuto-expected = A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp oder end keep red 4

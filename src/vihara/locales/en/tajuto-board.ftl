@@ -12,30 +12,23 @@ tajuto-board-letter-white = W
 ## What is to be done
 tajuto-board-now = What to do now
 tajuto-board-round = Round { $round } · { $finished } of { $end } pagodas finished
-tajuto-board-phase-use = Use an action tile: draw, offer or buy
+tajuto-board-phase-use = Draw, offer or buy: tap it on the board
 tajuto-board-phase-more = Use another action tile, or end your turn
-tajuto-board-phase-build = A floor before you fits: build it this turn
-tajuto-board-wait = { $name } is playing
-tajuto-board-over = The game is over
-tajuto-board-do = Do it
+tajuto-board-phase-build = You have a floor that fits. Build it this turn
 tajuto-board-tiles = Your action tiles
-tajuto-board-tile-auto = The cheapest action tile is used; click one to choose it.
+tajuto-board-tile-auto = Uses your cheapest action tile. Tap another to use that one.
 tajuto-board-tile-chosen = Action tile { $tile } is used next.
-tajuto-board-front = Floors before you
+tajuto-board-front = Your floors
 tajuto-board-waits = waits
 tajuto-board-pagoda = The { $color } pagoda, { $height } of 6 floors
 
 ## Bag, village and goals
 tajuto-board-bag = Draw a floor
-tajuto-board-bag-help = How many floors of a size fit now, and the MP they bring on average.
-tajuto-board-size = Feel for a floor of size { $size }
 tajuto-board-village = Buy a tile
-tajuto-board-discount = your markets take off { $mp } MP
-tajuto-board-neutral = Tile { $tile }: { $use }
+tajuto-board-neutral = Tile { $tile } ({ $use })
 tajuto-board-left = { $left } of { $copies }
 tajuto-board-sold = sold
 tajuto-board-inaugurations = Inaugurations
-tajuto-board-inauguration-price = { $mp } MP each, 4 EP once finished
 tajuto-board-goals = Goals, 1 EP each
 tajuto-board-claim = Claim
 tajuto-board-taken = taken
@@ -46,11 +39,6 @@ tajuto-board-at-end = at the end
 tajuto-board-sum = { $before } meditation points become { $after }
 tajuto-board-term-mp = MP
 tajuto-board-term-ep = EP
-tajuto-board-term-tile = tile { $tile }
-tajuto-board-term-price = price
-tajuto-board-term-floors = floors
-tajuto-board-term-offering = offering
-tajuto-board-term-stone = stone
 tajuto-board-note-discount = price { $full } − { $discount } by your markets
 tajuto-board-note-ep = worth { $ep } EP
 tajuto-board-note-bet = { $ep } EP if the pagoda is finished
@@ -66,9 +54,7 @@ tajuto-board-note-kept = stays: { $floors }
 tajuto-board-note-goal = then you can claim: { $goal }
 
 ## Players
-tajuto-board-players = Players
 tajuto-board-mp = { $mp } MP
-tajuto-board-ep = { $ep } EP
 tajuto-board-action-tiles = Action tiles { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -99,3 +85,30 @@ tajuto-board-group-build = Build
 tajuto-board-group-goal = Claim a goal
 tajuto-board-group-end = End the turn
 
+## The board as it is played
+tajuto-board-inauguration = the { $color } inauguration
+tajuto-board-act = What you do
+tajuto-board-act-draw = Draw a size { $size } floor
+tajuto-board-act-draw-blind = Draw a floor
+tajuto-board-act-offer = Offer on { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } MP
+ }
+tajuto-board-act-build = Build on { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } MP
+ }
+tajuto-board-act-buy = Buy { $what }, { $price } MP
+tajuto-board-act-goal = Claim “{ $goal }”, +{ $ep } EP
+tajuto-board-odds = Draw a size { $size } floor: { $fit } of { $number } fit, { $mp } MP on average
+tajuto-board-gain = +{ $mp } MP
+tajuto-board-note-neutral = one more action every turn: { $use }, for { $mp } MP
+tajuto-board-height = { $height } of 6 floors
+tajuto-board-tile-used = used this turn
+tajuto-board-tile-dear = costs { $mp } MP
+tajuto-board-tray = Bag, village and goals
+tajuto-board-tab-draw = Draw
+tajuto-board-tab-shop = Shop
+tajuto-board-tab-goals = Goals
+tajuto-board-keep = Which floor do you keep?
+tajuto-board-keep-none = None

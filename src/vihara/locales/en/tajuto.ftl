@@ -48,9 +48,7 @@ tajuto-option-prices = Prices
 tajuto-option-prices-help = Replace entries of the price table
 
 ## Phases
-tajuto-phase-turn = Use an action tile, build, or claim a goal
 tajuto-phase-drawing = A floor is drawn from the bag
-tajuto-phase-end = Go on, or end the turn
 
 ## What texts are moves
 tajuto-expected = A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp or end keep red 4

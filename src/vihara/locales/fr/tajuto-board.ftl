@@ -12,30 +12,23 @@ tajuto-board-letter-white = Bc
 ## Ce qu'il faut faire
 tajuto-board-now = À faire maintenant
 tajuto-board-round = Tour { $round } · { $finished } pagodes achevées sur { $end }
-tajuto-board-phase-use = Utiliser une tuile d’action : piocher, offrir ou acheter
-tajuto-board-phase-more = Utiliser une autre tuile d’action, ou finir le tour
-tajuto-board-phase-build = Un étage devant vous convient : à construire pendant ce tour
-tajuto-board-wait = C’est à { $name } de jouer
-tajuto-board-over = La partie est terminée
-tajuto-board-do = Exécuter
+tajuto-board-phase-use = Piocher, offrir ou acheter : touchez le plateau
+tajuto-board-phase-more = Utilisez une autre tuile d’action, ou finissez le tour
+tajuto-board-phase-build = Un de vos étages convient : construisez-le pendant ce tour
 tajuto-board-tiles = Vos tuiles d’action
-tajuto-board-tile-auto = La tuile d’action la moins chère est utilisée ; cliquer sur une tuile pour la choisir.
+tajuto-board-tile-auto = Utilise votre tuile d’action la moins chère. Touchez-en une autre pour la choisir.
 tajuto-board-tile-chosen = La tuile d’action { $tile } sera utilisée.
-tajuto-board-front = Étages devant vous
+tajuto-board-front = Vos étages
 tajuto-board-waits = attend
 tajuto-board-pagoda = Pagode { $color }, { $height } étages sur 6
 
 ## Sac, village et objectifs
 tajuto-board-bag = Piocher un étage
-tajuto-board-bag-help = Combien d’étages de chaque taille conviennent, et les PM qu’ils rapportent en moyenne.
-tajuto-board-size = Chercher à tâtons un étage de taille { $size }
 tajuto-board-village = Acheter une tuile
-tajuto-board-discount = vos marchés font gagner { $mp } PM
-tajuto-board-neutral = Tuile { $tile } : { $use }
+tajuto-board-neutral = Tuile { $tile } ({ $use })
 tajuto-board-left = { $left } sur { $copies }
 tajuto-board-sold = vendu
 tajuto-board-inaugurations = Inaugurations
-tajuto-board-inauguration-price = { $mp } PM chacune, 4 PI une fois achevée
 tajuto-board-goals = Objectifs, 1 PI chacun
 tajuto-board-claim = Prendre
 tajuto-board-taken = pris
@@ -46,11 +39,6 @@ tajuto-board-at-end = à la fin
 tajuto-board-sum = { $before } points de méditation deviennent { $after }
 tajuto-board-term-mp = PM
 tajuto-board-term-ep = PI
-tajuto-board-term-tile = tuile { $tile }
-tajuto-board-term-price = prix
-tajuto-board-term-floors = étages
-tajuto-board-term-offering = offrande
-tajuto-board-term-stone = pierre
 tajuto-board-note-discount = prix { $full } − { $discount } grâce à vos marchés
 tajuto-board-note-ep = vaut { $ep } PI
 tajuto-board-note-bet = { $ep } PI si la pagode est achevée
@@ -66,9 +54,7 @@ tajuto-board-note-kept = reste : { $floors }
 tajuto-board-note-goal = objectif alors à portée : { $goal }
 
 ## Joueurs
-tajuto-board-players = Joueurs
 tajuto-board-mp = { $mp } PM
-tajuto-board-ep = { $ep } PI
 tajuto-board-action-tiles = Tuiles d’action { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -99,3 +85,30 @@ tajuto-board-group-build = Construire
 tajuto-board-group-goal = Prendre un objectif
 tajuto-board-group-end = Finir le tour
 
+## Le plateau de jeu
+tajuto-board-inauguration = l’inauguration ({ $color })
+tajuto-board-act = Ce que vous faites
+tajuto-board-act-draw = Piocher un étage de taille { $size }
+tajuto-board-act-draw-blind = Piocher un étage
+tajuto-board-act-offer = Offrande : { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } PM
+ }
+tajuto-board-act-build = Construire : { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } PM
+ }
+tajuto-board-act-buy = Acheter { $what }, { $price } PM
+tajuto-board-act-goal = Prendre « { $goal } », +{ $ep } PI
+tajuto-board-odds = Piocher un étage de taille { $size } : { $fit } sur { $number } conviennent, { $mp } PM en moyenne
+tajuto-board-gain = +{ $mp } PM
+tajuto-board-note-neutral = une action de plus à chaque tour : { $use }, pour { $mp } PM
+tajuto-board-height = { $height } étages sur 6
+tajuto-board-tile-used = déjà utilisée ce tour
+tajuto-board-tile-dear = coûte { $mp } PM
+tajuto-board-tray = Sac, village et objectifs
+tajuto-board-tab-draw = Piocher
+tajuto-board-tab-shop = Acheter
+tajuto-board-tab-goals = Objectifs
+tajuto-board-keep = Quel étage gardez-vous ?
+tajuto-board-keep-none = Aucun

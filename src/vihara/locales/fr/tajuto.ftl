@@ -48,9 +48,7 @@ tajuto-option-prices = Prix
 tajuto-option-prices-help = Remplacer des entrées de la table des prix
 
 ## Phases
-tajuto-phase-turn = Utiliser une tuile d’action, construire ou prendre un objectif
 tajuto-phase-drawing = Un étage est tiré du sac
-tajuto-phase-end = Continuer, ou finir le tour
 
 ## Quels textes sont des coups
 tajuto-expected = A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp ou end keep red 4

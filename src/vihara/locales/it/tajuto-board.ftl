@@ -12,30 +12,23 @@ tajuto-board-letter-white = Bi
 ## Che cosa c'è da fare
 tajuto-board-now = Che cosa fare adesso
 tajuto-board-round = Giro { $round } · { $finished } pagode finite su { $end }
-tajuto-board-phase-use = Usa una tessera azione: pesca, offri o compra
+tajuto-board-phase-use = Pesca, offri o compra: tocca il tabellone
 tajuto-board-phase-more = Usa un’altra tessera azione, oppure termina il turno
-tajuto-board-phase-build = Un piano davanti a te è adatto: costruiscilo in questo turno
-tajuto-board-wait = Sta giocando { $name }
-tajuto-board-over = La partita è finita
-tajuto-board-do = Esegui
+tajuto-board-phase-build = Hai un piano adatto: costruiscilo in questo turno
 tajuto-board-tiles = Le tue tessere azione
-tajuto-board-tile-auto = Viene usata la tessera azione meno cara; fai clic su una per sceglierla.
+tajuto-board-tile-auto = Usa la tua tessera azione meno cara. Tocca un’altra per usare quella.
 tajuto-board-tile-chosen = Sarà usata la tessera azione { $tile }.
-tajuto-board-front = Piani davanti a te
+tajuto-board-front = I tuoi piani
 tajuto-board-waits = attende
 tajuto-board-pagoda = Pagoda { $color }, { $height } piani su 6
 
 ## Sacchetto, villaggio e obiettivi
 tajuto-board-bag = Pesca un piano
-tajuto-board-bag-help = Quanti piani di ogni grandezza sono adatti ora, e i PM che portano in media.
-tajuto-board-size = Cerca a tentoni un piano di grandezza { $size }
 tajuto-board-village = Compra una tessera
-tajuto-board-discount = i tuoi mercati fanno risparmiare { $mp } PM
-tajuto-board-neutral = Tessera { $tile }: { $use }
+tajuto-board-neutral = Tessera { $tile } ({ $use })
 tajuto-board-left = { $left } su { $copies }
 tajuto-board-sold = venduto
 tajuto-board-inaugurations = Inaugurazioni
-tajuto-board-inauguration-price = { $mp } PM ciascuna, 4 PI a pagoda finita
 tajuto-board-goals = Obiettivi, 1 PI ciascuno
 tajuto-board-claim = Prendi
 tajuto-board-taken = preso
@@ -46,11 +39,6 @@ tajuto-board-at-end = alla fine
 tajuto-board-sum = { $before } punti meditazione diventano { $after }
 tajuto-board-term-mp = PM
 tajuto-board-term-ep = PI
-tajuto-board-term-tile = tessera { $tile }
-tajuto-board-term-price = prezzo
-tajuto-board-term-floors = piani
-tajuto-board-term-offering = offerta
-tajuto-board-term-stone = pietra
 tajuto-board-note-discount = prezzo { $full } − { $discount } grazie ai tuoi mercati
 tajuto-board-note-ep = vale { $ep } PI
 tajuto-board-note-bet = { $ep } PI se la pagoda viene finita
@@ -66,9 +54,7 @@ tajuto-board-note-kept = resta: { $floors }
 tajuto-board-note-goal = poi puoi prendere: { $goal }
 
 ## Giocatori
-tajuto-board-players = Giocatori
 tajuto-board-mp = { $mp } PM
-tajuto-board-ep = { $ep } PI
 tajuto-board-action-tiles = Tessere azione { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -99,3 +85,30 @@ tajuto-board-group-build = Costruisci
 tajuto-board-group-goal = Prendi un obiettivo
 tajuto-board-group-end = Termina il turno
 
+## Il tabellone di gioco
+tajuto-board-inauguration = l’inaugurazione ({ $color })
+tajuto-board-act = Che cosa fai
+tajuto-board-act-draw = Pesca un piano di grandezza { $size }
+tajuto-board-act-draw-blind = Pesca un piano
+tajuto-board-act-offer = Offerta: { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } PM
+ }
+tajuto-board-act-build = Costruisci: { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } PM
+ }
+tajuto-board-act-buy = Compra { $what }, { $price } PM
+tajuto-board-act-goal = Prendi «{ $goal }», +{ $ep } PI
+tajuto-board-odds = Pesca un piano di grandezza { $size }: adatti { $fit } su { $number }, in media { $mp } PM
+tajuto-board-gain = +{ $mp } PM
+tajuto-board-note-neutral = un’azione in più a ogni turno: { $use }, per { $mp } PM
+tajuto-board-height = { $height } piani su 6
+tajuto-board-tile-used = già usata in questo turno
+tajuto-board-tile-dear = costa { $mp } PM
+tajuto-board-tray = Sacchetto, villaggio e obiettivi
+tajuto-board-tab-draw = Pesca
+tajuto-board-tab-shop = Compra
+tajuto-board-tab-goals = Obiettivi
+tajuto-board-keep = Quale piano tieni?
+tajuto-board-keep-none = Nessuno

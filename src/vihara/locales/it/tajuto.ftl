@@ -48,9 +48,7 @@ tajuto-option-prices = Prezzi
 tajuto-option-prices-help = Sostituisci voci della tabella dei prezzi
 
 ## Fasi
-tajuto-phase-turn = Usa una tessera azione, costruisci o reclama un obiettivo
 tajuto-phase-drawing = Si pesca un piano dal sacchetto
-tajuto-phase-end = Continua, oppure termina il turno
 
 ## Quali testi sono mosse
 tajuto-expected = A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp oppure end keep red 4

@@ -12,30 +12,23 @@ tajuto-board-letter-white = B
 ## Co jest do zrobienia
 tajuto-board-now = Co teraz zrobić
 tajuto-board-round = Runda { $round } · ukończone pagody: { $finished } z { $end }
-tajuto-board-phase-use = Użyj płytki akcji: dobierz, złóż ofiarę albo kup
+tajuto-board-phase-use = Dobierz, złóż ofiarę albo kup: dotknij planszy
 tajuto-board-phase-more = Użyj kolejnej płytki akcji albo zakończ turę
-tajuto-board-phase-build = Piętro przed tobą pasuje: zbuduj je w tej turze
-tajuto-board-wait = Gra { $name }
-tajuto-board-over = Gra skończona
-tajuto-board-do = Wykonaj
+tajuto-board-phase-build = Masz piętro, które pasuje. Zbuduj je w tej turze
 tajuto-board-tiles = Twoje płytki akcji
-tajuto-board-tile-auto = Używana jest najtańsza płytka akcji; kliknij płytkę, aby ją wybrać.
+tajuto-board-tile-auto = Używa najtańszej płytki akcji. Dotknij innej, aby użyć tamtej.
 tajuto-board-tile-chosen = Użyta zostanie płytka akcji { $tile }.
-tajuto-board-front = Piętra przed tobą
+tajuto-board-front = Twoje piętra
 tajuto-board-waits = czeka
 tajuto-board-pagoda = Pagoda ({ $color }), piętra: { $height } z 6
 
 ## Worek, wioska i cele
 tajuto-board-bag = Dobierz piętro
-tajuto-board-bag-help = Ile pięter danej wielkości teraz pasuje i ile PM dają średnio.
-tajuto-board-size = Szukaj dotykiem piętra wielkości { $size }
 tajuto-board-village = Kup płytkę
-tajuto-board-discount = twoje targi obniżają cenę o { $mp } PM
-tajuto-board-neutral = Płytka { $tile }: { $use }
+tajuto-board-neutral = Płytka { $tile } ({ $use })
 tajuto-board-left = { $left } z { $copies }
 tajuto-board-sold = sprzedane
 tajuto-board-inaugurations = Inauguracje
-tajuto-board-inauguration-price = po { $mp } PM, po ukończeniu 4 PO
 tajuto-board-goals = Cele, po 1 PO
 tajuto-board-claim = Weź
 tajuto-board-taken = zajęty
@@ -46,11 +39,6 @@ tajuto-board-at-end = na koniec
 tajuto-board-sum = Punkty medytacji: z { $before } na { $after }
 tajuto-board-term-mp = PM
 tajuto-board-term-ep = PO
-tajuto-board-term-tile = płytka { $tile }
-tajuto-board-term-price = cena
-tajuto-board-term-floors = piętra
-tajuto-board-term-offering = ofiara
-tajuto-board-term-stone = kamień
 tajuto-board-note-discount = cena { $full } − { $discount } dzięki twoim targom
 tajuto-board-note-ep = warta { $ep } PO
 tajuto-board-note-bet = { $ep } PO, jeśli pagoda zostanie ukończona
@@ -66,9 +54,7 @@ tajuto-board-note-kept = zostaje: { $floors }
 tajuto-board-note-goal = potem możesz wziąć cel: { $goal }
 
 ## Gracze
-tajuto-board-players = Gracze
 tajuto-board-mp = { $mp } PM
-tajuto-board-ep = { $ep } PO
 tajuto-board-action-tiles = Płytki akcji { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -101,3 +87,30 @@ tajuto-board-group-build = Buduj
 tajuto-board-group-goal = Weź cel
 tajuto-board-group-end = Zakończ turę
 
+## Plansza do gry
+tajuto-board-inauguration = inauguracja ({ $color })
+tajuto-board-act = Co robisz
+tajuto-board-act-draw = Dobierz piętro wielkości { $size }
+tajuto-board-act-draw-blind = Dobierz piętro
+tajuto-board-act-offer = Ofiara: { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } PM
+ }
+tajuto-board-act-build = Buduj: { $color }{ $mp ->
+    [0] { "" }
+   *[other] , +{ $mp } PM
+ }
+tajuto-board-act-buy = Kup: { $what }, { $price } PM
+tajuto-board-act-goal = Weź „{ $goal }”, +{ $ep } PO
+tajuto-board-odds = Dobierz piętro wielkości { $size }: pasuje { $fit } z { $number }, średnio { $mp } PM
+tajuto-board-gain = +{ $mp } PM
+tajuto-board-note-neutral = jedna akcja więcej w każdej turze: { $use }, za { $mp } PM
+tajuto-board-height = piętra: { $height } z 6
+tajuto-board-tile-used = użyta w tej turze
+tajuto-board-tile-dear = kosztuje { $mp } PM
+tajuto-board-tray = Worek, wioska i cele
+tajuto-board-tab-draw = Dobierz
+tajuto-board-tab-shop = Kup
+tajuto-board-tab-goals = Cele
+tajuto-board-keep = Które piętro zachowujesz?
+tajuto-board-keep-none = Żadne

@@ -48,9 +48,7 @@ tajuto-option-prices = Ceny
 tajuto-option-prices-help = Zastąp pozycje tabeli cen
 
 ## Fazy
-tajuto-phase-turn = Użyj płytki akcji, buduj albo weź cel
 tajuto-phase-drawing = Z woreczka losowane jest piętro
-tajuto-phase-end = Graj dalej albo zakończ turę
 
 ## Jakie teksty są ruchami
 tajuto-expected = A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp albo end keep red 4

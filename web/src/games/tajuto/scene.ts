@@ -1,4 +1,7 @@
-/** Tajuto on the stage: a garden of eight pagodas, the meditation path around it, and the floors before the players. */
+/**
+ * Tajuto on the stage: a garden of eight pagodas and the bag, the meditation path around it, the floors before the players,
+ * and, where the window is wide enough, the village: its tiles in stacks, as many as are left.
+ */
 import {
   Box3,
   BufferGeometry,
@@ -33,16 +36,26 @@ import {
   turned,
 } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT } from "./table";
+import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT, WARES } from "./table";
 
 const STOREY = 0.78;
 const COLUMNS = 3;
-const SPACING = 3.1;
+/** From pagoda to pagoda: a wide window has room beside them for what is written there. */
+const PITCH = { wide: { x: 3.7, z: 3.75 }, tall: { x: 3.05, z: 3.25 } };
+/** The village: two columns of five stacks. */
+const STALL = { x: 2.05, z: 2.5, tile: 1.42, thick: 0.17 };
 const PLINTH = 0.22;
 const PATH = 51;
 const LIT = { light: 0xf2b632, refused: 0xd8372a, cursor: 0x2f7fe0 };
 
 export type Letters = Record<ColorName, string>;
+/** A wide window shows the village and the waiting floors beside the garden, a tall one only the garden. */
+export type Form = "wide" | "tall";
+/** What was done last, and by whom: outlined until the next turn. */
+export interface Trail {
+  keys: string[];
+  seat: number;
+}
 
 interface Placed {
   object: Group;
@@ -60,17 +73,21 @@ export class TajutoScene {
   private readonly plinths = new Map<ColorName, Object3D>();
   private readonly fronts = new Map<string, Vector3>();
   private heights = new Map<ColorName, number>();
+  private readonly stacks = new Map<string, Group>();
+  private readonly flags = new Map<ColorName, { state: string; object: Group }>();
   /** Three rows of three: eight pagodas and the bag. */
-  private readonly width = COLUMNS * SPACING + 1.7;
-  private readonly depth = COLUMNS * SPACING + 1.7;
+  private readonly width: number;
+  private readonly depth: number;
   private readonly path: Vector3[] = [];
-  private fitted = "";
 
   constructor(
     private readonly stage: Stage,
     private readonly seats: number,
     private readonly letters: Letters,
+    private readonly form: Form,
   ) {
+    this.width = COLUMNS * PITCH[form].x + 1.5;
+    this.depth = COLUMNS * PITCH[form].z + 1.5;
     this.ghosts.userData.ghost = true;
     this.marks.userData.ghost = true;
     stage.content.add(this.garden, this.marks, this.ghosts);
@@ -102,7 +119,7 @@ export class TajutoScene {
     for (const player of figures.players) {
       player.front.forEach((floor, index) => {
         const key = `${floor.color} ${floor.size}`;
-        const at = this.before(player.seat, viewer, index, player.front.length);
+        const at = this.before(player.seat, viewer, index);
         this.fronts.set(key, at);
         there.set(key, { at, place: `front ${player.seat}`, floor, scale: 0.78 });
       });
@@ -151,7 +168,8 @@ export class TajutoScene {
     this.showStones(figures, animate, arriving);
     this.showFinials(figures);
     this.showMonks(figures, animate, arriving);
-    this.fit();
+    this.showFlags(figures);
+    if (this.form === "wide") this.showStacks(figures, animate, arriving);
     this.stage.changed();
     await Promise.all(arriving);
   }
@@ -226,22 +244,93 @@ export class TajutoScene {
     }
   }
 
+  /** Each stack has as many tiles as are left; what was bought flies off. */
+  private showStacks(figures: Figures, animate: boolean, arriving: Promise<void>[]): void {
+    figures.stacks.forEach((stack, index) => {
+      let pile = this.stacks.get(stack.kind);
+      if (!pile) {
+        pile = new Group();
+        pile.position.copy(this.stall(index));
+        pickable(pile, `buy ${stack.kind}`);
+        this.stacks.set(stack.kind, pile);
+        this.garden.add(pile);
+      }
+      while (pile.children.length < stack.left) {
+        const tile = this.makeTile(stack.kind);
+        tile.position.y = pile.children.length * STALL.thick;
+        tile.rotation.y = (noise(index * 7 + pile.children.length)() - 0.5) * 0.12;
+        pile.add(tile);
+      }
+      while (pile.children.length > stack.left) {
+        const tile = pile.children[pile.children.length - 1] as Group;
+        if (!animate) {
+          pile.remove(tile);
+          release(tile);
+          continue;
+        }
+        this.garden.attach(tile);
+        const at = tile.position.clone().add(new Vector3(0, 1.6, 2.4));
+        const gone = () => {
+          this.garden.remove(tile);
+          release(tile);
+        };
+        arriving.push(this.stage.motion.move(tile, { position: at, scale: 0.15 }, { duration: 480, arc: 1.2 }).then(gone));
+      }
+    });
+  }
+
+  /** An inauguration tile is a flag at its pagoda: cloth while it can be bought, then in its owner's color. */
+  private showFlags(figures: Figures): void {
+    for (const { color, finished, inauguration } of figures.pagodas) {
+      const state = inauguration.gone ? "gone" : `${inauguration.owner} ${finished}`;
+      const has = this.flags.get(color);
+      if (has?.state === state) continue;
+      if (has) {
+        this.garden.remove(has.object);
+        release(has.object);
+      }
+      const object = inauguration.gone ? new Group() : this.makeFlag(color, inauguration.owner);
+      object.position.copy(this.spot(color)).add(this.corner("flag"));
+      this.flags.set(color, { state, object });
+      this.garden.add(object);
+    }
+  }
+
   // -- Places ------------------------------------------------------------------------------------------------
 
   private spot(color: ColorName): Vector3 {
-    return place(COLORS.indexOf(color));
+    return this.cell(COLORS.indexOf(color));
   }
 
-  private before(seat: number, viewer: number, index: number, number: number): Vector3 {
-    const across = (index - (number - 1) / 2) * 2;
-    if (seat === (viewer || 1)) return new Vector3(across, -0.3, this.depth / 2 + 1.7);
+  /** The middle of a place of the garden, counted from the back left. */
+  private cell(index: number): Vector3 {
+    const { x, z } = PITCH[this.form];
+    return new Vector3(((index % COLUMNS) - 1) * x, 0, (Math.floor(index / COLUMNS) - 1) * z);
+  }
+
+  /** Where, seen from the middle of a pagoda, its flag stands and its badge is written. */
+  private corner(what: "flag" | "badge"): Vector3 {
+    if (this.form === "tall") return what === "flag" ? new Vector3(1.12, 0.02, 1.12) : new Vector3(0, 0.02, 1.34);
+    return what === "flag" ? new Vector3(1.5, 0.02, 0.62) : new Vector3(-0.95, 0.02, 1.3);
+  }
+
+  /** Where a stack of the village lies: wisdom in one column, markets, shrines and action tiles in the other. */
+  private stall(index: number): Vector3 {
+    const [column, row] = [Math.floor(index / 5), index % 5];
+    return new Vector3(this.width / 2 + 1.9 + column * STALL.x, 0.02, (row - 2) * STALL.z - 0.28);
+  }
+
+  /** Floors wait beside the garden: others' at the back, one's own in front; a tall window shows them below the stage. */
+  private before(seat: number, viewer: number, index: number): Vector3 {
+    if (this.form === "tall") return new Vector3((index - 1) * 2, 0.6, (this.depth / 2 + 2.6) * (seat === (viewer || 1) ? 1 : -1));
+    const x = -this.width / 2 - 1.5;
+    if (seat === (viewer || 1)) return new Vector3(x, -0.2, this.depth / 2 - 0.7 - index * 1.9);
     const others = [1, 2, 3, 4].filter((other) => other !== (viewer || 1) && other <= this.seats);
-    const place = others.indexOf(seat) - (others.length - 1) / 2;
-    return new Vector3(place * (this.width / Math.max(1, others.length)) + across, -0.3, -this.depth / 2 - 1.9);
+    return new Vector3(x + index * 0.5, -0.2 + index * 0.3, -this.depth / 2 + 0.8 + others.indexOf(seat) * 1.9);
   }
 
   private bag(): Vector3 {
-    return place(COLORS.length).setY(1.1);
+    return this.cell(COLORS.length).setY(1.1);
   }
 
   private onPath(mp: number, seat: number): Vector3 {
@@ -250,38 +339,61 @@ export class TajutoScene {
     return at.add(new Vector3(Math.cos(angle) * 0.17, 0.06, Math.sin(angle) * 0.17));
   }
 
-  /** What was hit: `pagoda red`, `front red 3`. */
+  /** What was hit: `pagoda red`, `front red 3`, `bag`. */
   aimOf(hit: Hit): string | null {
     return hit.key === "garden" ? null : hit.key;
   }
 
+  /** Where something is seen within the stage, in pixels: what is written over the stage stands there. */
+  anchor(key: string): { x: number; y: number } {
+    const [kind = "", color = "red", size = ""] = key.split(" ");
+    const top = PLINTH + (this.heights.get(color as ColorName) ?? 0) * STOREY;
+    switch (kind) {
+      case "pagoda":
+        return this.stage.project(this.spot(color as ColorName).setY(top));
+      case "badge":
+      case "flag":
+        return this.stage.project(this.spot(color as ColorName).add(this.corner(kind)));
+      case "front":
+        return this.stage.project((this.fronts.get(`${color} ${size}`) ?? new Vector3()).clone());
+      case "buy": {
+        const pile = this.stacks.get(key.slice(4));
+        return this.stage.project(pile ? pile.position : new Vector3());
+      }
+    }
+    return this.stage.project(this.bag().setY(0.6));
+  }
+
+  /** Pixels of one step on the ground in the middle of the stage. */
+  scale(): number {
+    const [one, other] = [new Vector3(-0.5, 0, 0), new Vector3(0.5, 0, 0)].map((at) => this.stage.project(at));
+    return (other?.x ?? 0) - (one?.x ?? 0);
+  }
+
+  /** The camera shows all of it, with pagodas of any height: nothing moves while they grow. */
   private fit(): void {
-    const tall = COLORS.map((color) => Math.max(2, this.heights.get(color) ?? 0) + 1);
-    const key = tall.join();
-    if (key === this.fitted) return;
-    const first = this.fitted === "";
-    this.fitted = key;
     const points: Vector3[] = [];
-    const [x, z] = [this.width / 2 + 0.6, this.depth / 2 + 0.6];
-    points.push(new Vector3(-x, 0, -z), new Vector3(x, 0, -z), new Vector3(-x, 0, z + 1.7), new Vector3(x, 0, z + 1.7));
-    COLORS.forEach((color, index) => {
+    const [x, z] = [this.width / 2 + 0.5, this.depth / 2 + 0.5];
+    const wide = this.form === "wide";
+    const [left, right] = wide ? [-x - 1.9, x + 0.5 + 2 * STALL.x + 0.75] : [-x, x];
+    for (const end of [-z, z]) points.push(new Vector3(left, 0, end), new Vector3(right, 0, end));
+    for (const color of COLORS.slice(0, COLUMNS)) {
       const at = this.spot(color);
-      const top = PLINTH + Math.min(FLOORS + 0.6, tall[index] ?? 2) * STOREY;
-      points.push(new Vector3(at.x - 1, top, at.z), new Vector3(at.x + 1, top, at.z));
-    });
-    const box = new Box3().setFromPoints(points);
-    this.stage.frame(box, !first, points);
+      points.push(new Vector3(at.x, PLINTH + (FLOORS + 0.5) * STOREY, at.z));
+    }
+    this.stage.frame(new Box3().setFromPoints(points), false, points);
   }
 
   // -- Marks -------------------------------------------------------------------------------------------------
 
   /** Light up what can be chosen: pagodas (an offering or a floor goes there) and floors that can be built. */
-  mark(lit: Iterable<string>, cursor: string | null): void {
+  mark(lit: Iterable<string>, cursor: string | null, trail: Trail): void {
     clear(this.marks);
     const { materials } = this.stage;
     const aims = [...lit];
     for (const aim of aims) this.marks.add(this.ringAt(aim, materials.light(LIT.light, 0.95), 0));
     this.stage.light(aims);
+    for (const key of trail.keys) this.marks.add(this.ringAt(key, materials.light(robeOf(trail.seat), 0.95), 0.22));
     if (cursor) this.marks.add(this.ringAt(cursor, materials.light(LIT.cursor), 0.12));
     this.stage.changed();
   }
@@ -292,6 +404,16 @@ export class TajutoScene {
       const half = floorHalf(Number(size)) * 0.78 * 1.32;
       const ring = halo(2 * half + 0.2 + wider, 2 * half + 0.2 + wider, 0.1, material, 0.2);
       ring.position.copy(this.fronts.get(`${color} ${size}`) ?? new Vector3()).y += 0.02;
+      return ring;
+    }
+    if (kind === "buy" && this.stacks.has(aim.slice(4))) {
+      const ring = halo(STALL.tile + 0.24 + wider, STALL.tile + 0.24 + wider, 0.1, material, 0.2);
+      ring.position.copy(this.stacks.get(aim.slice(4))?.position ?? new Vector3()).y = 0.05;
+      return ring;
+    }
+    if (kind === "bag" || kind === "draw") {
+      const ring = halo(2.3 + wider, 2.3 + wider, 0.13, material, 1.1);
+      ring.position.copy(this.bag()).y = 0.05;
       return ring;
     }
     const ring = halo(2.72 + wider, 2.72 + wider, 0.13, material, 0.3);
@@ -420,6 +542,44 @@ export class TajutoScene {
     }
     this.layPath();
     this.layBag();
+    if (this.form === "wide") this.layVillage();
+  }
+
+  /** The market square: a paved tray beside the garden. */
+  private layVillage(): void {
+    const { materials } = this.stage;
+    const paving = materials.face("paving", () => paintPaving());
+    const [width, depth] = [2 * STALL.x + 0.1, this.depth];
+    const square = tray(materials, width, depth, { rim: 0.4, height: 0.14, ground: paving });
+    square.position.set(this.width / 2 + 0.85 + width / 2, 0, 0);
+    this.garden.add(pickable(square, "garden"));
+  }
+
+  private makeTile(kind: string): Group {
+    const { materials } = this.stage;
+    const { fill } = wareOf(kind);
+    const tile = new Group();
+    const face = materials.face(`ware ${kind}`, () => paintWare(kind));
+    tile.add(cast(new Mesh(slab(STALL.tile, STALL.tile, STALL.thick - 0.012, 0.12, 0.03), [face, materials.enamel(fill)])));
+    return tile;
+  }
+
+  private makeFlag(color: ColorName, owner: number): Group {
+    const { materials } = this.stage;
+    const flag = new Group();
+    flag.add(cast(new Mesh(turned([[0.1, 0], [0.1, 0.05], [0.035, 0.08], [0.035, 1.02], [0.06, 1.06], [0.0001, 1.12]]), materials.gold())));
+    const fill = owner > 0 ? robeOf(owner) : owner < 0 ? "#57505f" : "#f4ead2";
+    const cloth = materials.make(`flag ${fill}`, { color: fill, roughness: 0.85 });
+    cloth.side = DoubleSide;
+    const sail = new BufferGeometry();
+    sail.setAttribute("position", new Float32BufferAttribute([0, 1.02, 0, 0, 0.5, 0, 0.72, 0.76, 0.1], 3));
+    sail.computeVertexNormals();
+    flag.add(cast(new Mesh(sail, cloth)));
+    const foot = new Mesh(slab(0.42, 0.42, 0.06, 0.08, 0.015), materials.enamel(PAINT[color].fill));
+    flag.add(cast(foot));
+    flag.scale.setScalar(0.92);
+    pickable(flag, `flag ${color}`);
+    return flag;
   }
 
   private plate(color: ColorName): ReturnType<Stage["materials"]["face"]> {
@@ -431,7 +591,7 @@ export class TajutoScene {
   /** The meditation path: a stone for each point from 0 to 50, once around the garden. */
   private layPath(): void {
     const { materials } = this.stage;
-    const [w, d] = [this.width - 0.75, this.depth - 0.75];
+    const [w, d] = [this.width - 0.7, this.depth - 0.7];
     const around = 2 * (w + d);
     const plain = materials.stone(0xe6dcc3);
     const tenth = materials.stone(0xf0cf7a);
@@ -519,12 +679,6 @@ const STONE: readonly (readonly [number, number])[] = [
   [0.16, 0.18],
   [0.0001, 0.19],
 ];
-
-/** The middle of a place of the garden, counted from the back left. */
-function place(index: number): Vector3 {
-  const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
-  return new Vector3((column - 1) * SPACING, 0, (row - 1) * SPACING);
-}
 
 /** Half the breadth of a storey. */
 function floorHalf(size: number): number {
@@ -617,6 +771,54 @@ function paintPlate(color: ColorName, letter: string, mark: string): Texture {
     pen.fillText(letter, 15, 114);
     pen.textAlign = "right";
     pen.fillText(mark, 113, 114);
+  });
+}
+
+/** The paint of a tile of the village. */
+function wareOf(kind: string): { fill: string; ink: string } {
+  if (kind.startsWith("wisdom")) return { fill: "#274a78", ink: "#f7e3a8" };
+  if (kind === "market") return { fill: "#b4652a", ink: "#fff3da" };
+  if (kind === "shrine") return { fill: "#a52a23", ink: "#ffe9c9" };
+  return { fill: "#efe2c2", ink: "#3a2a14" };
+}
+
+/** A tile of the village: wisdom with its worth on a lotus, market and shrine with a picture, action tiles with a letter. */
+function paintWare(kind: string): Texture {
+  const { fill, ink } = wareOf(kind);
+  return painted(128, 128, (pen) => {
+    pen.fillStyle = fill;
+    pen.fillRect(0, 0, 128, 128);
+    pen.strokeStyle = "#d9a441";
+    pen.lineWidth = 5;
+    pen.strokeRect(7, 7, 114, 114);
+    pen.save();
+    pen.translate(14, 12);
+    pen.fillStyle = ink;
+    if (kind.startsWith("wisdom")) {
+      pen.globalAlpha = 0.28;
+      pen.fill(new Path2D(SIGNS.lotus), "evenodd");
+    } else if (kind in WARES) pen.fill(new Path2D(WARES[kind as keyof typeof WARES]), "evenodd");
+    pen.restore();
+    if (kind in WARES) return;
+    pen.fillStyle = ink;
+    pen.font = "bold 78px system-ui, sans-serif";
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.fillText(kind.split(" ")[1] ?? kind, 64, 70);
+  });
+}
+
+/** Stone slabs, each a little lighter or darker. */
+function paintPaving(): Texture {
+  return painted(512, 1024, (pen) => {
+    const random = noise(77);
+    for (let row = 0; row < 20; row++) {
+      for (let column = -1; column < 5; column++) {
+        const light = Math.round(196 + random() * 26);
+        pen.fillStyle = `rgb(${light},${light - 10},${light - 32})`;
+        pen.fillRect(column * 110 + (row % 2) * 55, row * 52, 108, 50);
+      }
+    }
   });
 }
 

@@ -18,6 +18,12 @@ export const PAINT = painted<ColorName>({
 
 export const FLOORS = 6;
 
+/** Pictures of market and shrine, in a box of 100 × 100. */
+export const WARES = {
+  market: "M14 18H86L94 44Q87 54 80 44Q73 54 65 44Q58 54 50 44Q42 54 35 44Q27 54 20 44Q13 54 6 44ZM16 56H84V88H58V66H42V88H16Z",
+  shrine: "M4 14Q50 26 96 14L94 28Q50 38 6 28ZM16 42H84V51H74V90H63V51H37V90H26V51H16ZM46 30H54V43H46Z",
+} as const;
+
 export interface Floor {
   color: ColorName;
   size: number;
@@ -30,7 +36,7 @@ export interface Pagoda {
   stones: number[];
   build: { size: number; mp: number; bonus: number; with: number } | null;
   offering: { mp: number; against: "bare" | "finished" | "offered" | "occupied" | null };
-  inauguration: { owner: number; gone: boolean; price: number; full: number; ep: number };
+  inauguration: { owner: number; gone: boolean; price: number; full: number; ep: number; worth: number };
 }
 
 export interface Stack {
@@ -40,6 +46,13 @@ export interface Stack {
   price: number;
   full: number;
   ep: number;
+  /** EP it adds for whoever looks, with what they have. */
+  worth: number;
+  /** MP it takes off later purchases. */
+  saves: number;
+  /** What an action tile does, and what using it costs. */
+  use: Use | null;
+  activation: number;
 }
 
 export interface Goal {
@@ -53,9 +66,11 @@ export interface Goal {
   ep: number;
 }
 
+export type Use = "draw" | "offer" | "buy";
+
 export interface ActionTile {
   tile: string;
-  uses: ("draw" | "offer" | "buy")[];
+  uses: Use[];
   cost: number;
   used: boolean;
   affordable: boolean;
@@ -87,6 +102,8 @@ export interface Figures {
   finished: number;
   to_end: number;
   touch: "sure" | "fumbling" | "blind";
+  /** The action tile with which one would do something; null: none is left. */
+  cheapest: Record<Use, string | null>;
   markets: number;
   discount: number;
   used: string[];
@@ -167,4 +184,33 @@ export function readMove(move: string): Move | null {
 export function aimOf(move: string): string {
   const found = readMove(move);
   return found && "tile" in found ? move.slice(found.tile.length + 1) : move;
+}
+
+export type Ware = Pick<Stack, "left" | "copies" | "price" | "full" | "worth" | "saves" | "use" | "activation">;
+
+/** What can be bought: `wisdom 4`, `market`, `D`, `inauguration red`. */
+export function wareOf(figures: Figures, what: string): Ware | null {
+  const [kind, color] = what.split(" ");
+  if (kind !== "inauguration") return figures.stacks.find((stack) => stack.kind === what) ?? null;
+  const tile = figures.pagodas.find((pagoda) => pagoda.color === color)?.inauguration;
+  if (!tile) return null;
+  const left = tile.owner || tile.gone ? 0 : 1;
+  return { left, copies: 1, price: tile.price, full: tile.full, worth: tile.worth, saves: 0, use: null, activation: 0 };
+}
+
+/** A price with the cost of the action tile that is used for it, `11 + 4`. */
+export function priceText(figures: Figures, price: number, tile: string | null): string {
+  const cost = figures.players[figures.seat - 1]?.tiles.find((one) => one.tile === tile)?.cost;
+  return cost ? `${price} + ${cost}` : String(price);
+}
+
+/** Something of the board that is chosen and explained, and what a button for it has: the same for every piece. */
+export interface Aiming {
+  /** Attributes of a button that stands for an aim: it previews on hover and focus, and acts or says why not. */
+  button: (aim: string) => Record<string, unknown>;
+  figures: Figures;
+  names: string[];
+  interactive: boolean;
+  /** The action tile that buys; null: none is left. */
+  buying: string | null;
 }

@@ -1,6 +1,6 @@
 /** Tajuto in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
 import type { Seen, ScoreLine, Translate } from "$lib/board";
-import { figuresOf, type Floor, readMove } from "./table";
+import { type Figures, figuresOf, type Floor, priceText, readMove, wareOf } from "./table";
 
 export function colorName(color: string, t: Translate): string {
   return t(`tajuto-color-${color}`);
@@ -14,10 +14,7 @@ export function floorName(floor: Floor, t: Translate): string {
 export function thingName(what: string, t: Translate): string {
   const [kind = "", detail = ""] = what.split(" ");
   if (kind === "wisdom") return t("tajuto-bought-wisdom", { number: Number(detail) });
-  if (kind === "inauguration") {
-    const tile = t("tajuto-bought-inauguration");
-    return detail ? `${tile}: ${colorName(detail, t)}` : tile;
-  }
+  if (kind === "inauguration") return t("tajuto-board-inauguration", { color: colorName(detail, t) });
   if (kind === "market" || kind === "shrine") return t(`tajuto-bought-${kind}`);
   const uses: Record<string, string> = { D: "draw", E: "offer", F: "buy" };
   return t("tajuto-board-neutral", { tile: kind, use: t(`tajuto-use-${uses[kind] ?? "buy"}`) });
@@ -49,6 +46,39 @@ export function moveWords(move: string, t: Translate): string {
   return move;
 }
 
+/** What a button that makes a move says: the act and what it brings or costs, "Offer on red, +5 MP". */
+export function actWords(move: string, figures: Figures, t: Translate): string {
+  const found = readMove(move);
+  switch (found?.kind) {
+    case "draw":
+      return found.size ? t("tajuto-board-act-draw", { size: found.size }) : t("tajuto-board-act-draw-blind");
+    case "offer":
+    case "build": {
+      const pagoda = figures.pagodas.find((one) => one.color === found.color);
+      const mp = (found.kind === "offer" ? pagoda?.offering.mp : pagoda?.build?.mp) ?? 0;
+      return t(`tajuto-board-act-${found.kind}`, { color: colorName(found.color, t), mp });
+    }
+    case "buy": {
+      const ware = wareOf(figures, found.what);
+      return t("tajuto-board-act-buy", { what: thingName(found.what, t), price: ware ? priceText(figures, ware.price, found.tile) : "" });
+    }
+    case "goal":
+      return t("tajuto-board-act-goal", { goal: goalName(found.goal, t), ep: figures.goals.find((one) => one.goal === found.goal)?.ep ?? 0 });
+  }
+  return moveWords(move, t);
+}
+
+/** What a tile of the village does for whoever has it. */
+export function wareWords(figures: Figures, what: string, t: Translate): string {
+  const ware = wareOf(figures, what);
+  if (!ware) return "";
+  if (what === "shrine") return t("tajuto-board-note-shrine", { ep: ware.worth });
+  if (what.startsWith("inauguration")) return t("tajuto-board-note-bet", { ep: ware.worth });
+  if (ware.saves) return t("tajuto-board-note-market", { mp: ware.saves });
+  if (ware.use) return t("tajuto-board-note-neutral", { use: t(`tajuto-use-${ware.use}`), mp: ware.activation });
+  return t("tajuto-board-note-ep", { ep: ware.worth });
+}
+
 export function moveGroup(move: string, t: Translate): string {
   const kind = readMove(move)?.kind ?? "end";
   return t(`tajuto-board-group-${kind}`);
@@ -58,7 +88,8 @@ export function phase(position: Seen, t: Translate): string {
   const figures = figuresOf(position.figures);
   if (figures?.stage === "draw") return t("tajuto-phase-drawing");
   if (figures?.stage !== "act") return "";
-  return t(figures.used.length && !figures.must_build.length ? "tajuto-phase-end" : "tajuto-phase-turn");
+  if (figures.must_build.length) return t("tajuto-board-phase-build");
+  return t(figures.used.length ? "tajuto-board-phase-more" : "tajuto-board-phase-use");
 }
 
 /** Everybody's enlightenment points; what lies face down before others is not known. */
