@@ -27,10 +27,10 @@ export class Lights {
   constructor(private readonly content: Object3D) {}
 
   /** Where the middle of a target is; null if nothing has its key. */
-  middle(target: Target): Vector3 | null {
+  middle(target: Target, shown = this.shown()): Vector3 | null {
     if (target.center) return target.center;
     const box = new Box3();
-    for (const object of this.objects(target.key)) box.expandByObject(object);
+    for (const object of shown.get(target.key) ?? []) box.expandByObject(object);
     return box.isEmpty() ? null : box.getCenter(new Vector3()).setY(box.max.y);
   }
 
@@ -38,9 +38,10 @@ export class Lights {
   hit(ray: Ray): Hit | null {
     let found: Hit | null = null;
     let least = Infinity;
+    const shown = this.shown();
     for (const target of this.targets) {
-      const hit = this.meets(target, ray);
-      const middle = hit && this.middle(target);
+      const hit = this.meets(target, ray, shown);
+      const middle = hit && this.middle(target, shown);
       if (!hit || !middle) continue;
       const off = ray.distanceSqToPoint(middle);
       if (off < least) [found, least] = [hit, off];
@@ -51,8 +52,9 @@ export class Lights {
   /** Let fade what stands between the eye and the middle of a target. */
   fade(eye: Vector3): void {
     const before = new Set<Mesh>();
+    const shown = this.shown();
     for (const target of this.targets) {
-      const middle = this.middle(target);
+      const middle = this.middle(target, shown);
       if (!middle) continue;
       const way = middle.clone().sub(eye);
       const far = way.length();
@@ -61,7 +63,7 @@ export class Lights {
       this.caster.far = far * (1 - NEAR);
       for (const { object } of this.caster.intersectObject(this.content, true)) {
         const piece = owner(object);
-        if (!piece || piece.userData.key === target.key || !shown(object)) continue;
+        if (!piece || piece.userData.key === target.key || !visible(object)) continue;
         piece.traverse((part) => part instanceof Mesh && before.add(part));
       }
     }
@@ -99,7 +101,7 @@ export class Lights {
     return found;
   }
 
-  private meets(target: Target, ray: Ray): Hit | null {
+  private meets(target: Target, ray: Ray, shown: Map<string, Object3D[]>): Hit | null {
     const { center, key } = target;
     if (center) {
       const along = (center.y - ray.origin.y) / ray.direction.y;
@@ -109,16 +111,20 @@ export class Lights {
       return inside ? { key, object: this.content, point, normal: new Vector3(0, 1, 0) } : null;
     }
     this.caster.ray.copy(ray);
-    for (const object of this.objects(key)) {
-      const found = this.caster.intersectObject(object, true).find((one) => shown(one.object));
+    for (const object of shown.get(key) ?? []) {
+      const found = this.caster.intersectObject(object, true).find((one) => visible(one.object));
       if (found) return { key, object, point: found.point, normal: found.face ? found.face.normal.clone().transformDirection(found.object.matrixWorld) : new Vector3(0, 1, 0) };
     }
     return null;
   }
 
-  private objects(key: string): Object3D[] {
-    const found: Object3D[] = [];
-    this.content.traverse((object) => object.userData.key === key && shown(object) && found.push(object));
+  /** What is shown under each key: looked for once, however many targets there are. */
+  private shown(): Map<string, Object3D[]> {
+    const found = new Map<string, Object3D[]>();
+    this.content.traverseVisible((object) => {
+      const key: unknown = object.userData.key;
+      if (typeof key === "string") found.set(key, [...(found.get(key) ?? []), object]);
+    });
     return found;
   }
 }
@@ -132,7 +138,7 @@ function owner(object: Object3D): Object3D | null {
   return null;
 }
 
-function shown(object: Object3D): boolean {
+function visible(object: Object3D): boolean {
   for (let one: Object3D | null = object; one; one = one.parent) if (!one.visible) return false;
   return true;
 }
