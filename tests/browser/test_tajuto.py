@@ -14,6 +14,9 @@ from browser.test_ananda import NO_WEBGL, moved, number
 
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 
+COARSE = {"device_scale_factor": 0.5}
+"""A quarter of the pixels: a stage is drawn in software here, and nothing that is measured depends on them."""
+
 PLAY = """
 async ([most, touch]) => {
   // Through the board alone: build what fits, claim what can be claimed, draw the size that fits best, offer or buy with
@@ -112,7 +115,7 @@ def lit(page: Page, key: str) -> tuple[float, float]:
 
 def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpener) -> None:
     """At a desk, by mouse: three clicks a turn, prices explained, nothing moves, every lit thing is hit, to the end."""
-    page = window(new_context, "1366x768").new_page()
+    page = window(new_context, "1366x768", **COARSE).new_page()
     game_table(page, "tajuto", players=BOT, options={"first": 1})
     page.wait_for_selector(MINE)
     stage(page)
@@ -188,7 +191,7 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
 
 def test_a_whole_match_on_a_phone(new_context: Opener, game_table: TableOpener) -> None:
     """By touch, in the dark: two taps for everything, ✓ and ✕ at the thumb, a floor is dragged; then to the end."""
-    page = window(new_context, "390x844", language="fr", dark=True).new_page()
+    page = window(new_context, "390x844", language="fr", dark=True, **COARSE).new_page()
     game_table(page, "tajuto", players=BOT, options={"first": 1})
     page.wait_for_selector(MINE)
     stage(page)
@@ -277,7 +280,7 @@ def test_keys_and_action_tiles(page: Page, game_table: TableOpener) -> None:
 
 def test_a_tablet_confirms_beside_what_was_tapped(new_context: Opener, game_table: TableOpener) -> None:
     """By touch with the village on the stage: ✓ and ✕ float at the target, and a second tap on it does the same."""
-    page = window(new_context, "1180x820").new_page()
+    page = window(new_context, "1180x820", **COARSE).new_page()
     game_table(page, "tajuto", options={"first": 1})
     page.wait_for_selector(MINE)
     stage(page)

@@ -186,6 +186,11 @@ export function aimOf(move: string): string {
   return found && "tile" in found ? move.slice(found.tile.length + 1) : move;
 }
 
+/** What drawing a size aims at; whoever draws blindly cannot choose it. */
+export function drawAim(figures: Figures, size: number): string {
+  return figures.touch === "blind" ? "draw" : `draw ${size}`;
+}
+
 export type Ware = Pick<Stack, "left" | "copies" | "price" | "full" | "worth" | "saves" | "use" | "activation">;
 
 /** What can be bought: `wisdom 4`, `market`, `D`, `inauguration red`. */
