@@ -301,10 +301,13 @@ def test_who_is_who(url: str) -> None:
 
 
 def test_who_begins_may_be_left_to_chance(url: str) -> None:
-    """It is decided when the table is opened, by other dice than those of the match, which stay provable."""
+    """It is decided when the table is opened, by other dice than those of the match, which stay provable; seat 1 begins
+    if nothing is said.
+    """
 
     @people(url, "Ana")
     async def _(ana: Client) -> None:
+        assert (await ana.new_table(GAME, ["me", "me"]))["to_act"] == 1
         opened = await ana.new_table(GAME, ["me", "me"], options={"first": "random"})
         assert opened["to_act"] == opened["options"].get("first", 1)
         await ana.at(opened["table"], "resign")
