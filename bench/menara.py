@@ -22,7 +22,7 @@ from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, OVER, Game, load
 from vihara.core.kernels import drivers
 from vihara.core.record import State
-from vihara.games.menara.state import VERDICT
+from vihara.games.menara.state import LIFT, VERDICT
 
 GAMES = 8
 SEATS = 2
@@ -81,7 +81,7 @@ def oracle_games() -> float:
         oracle = Oracle(SEATS, {}, floors=floors, cards=cards)
         while game.to_act(state) != OVER:
             drawn = game.to_act(state) == CHANCE
-            judged = state[0].stage == VERDICT
+            judged = state[0].stage in (LIFT, VERDICT)
             action = game.draw(state, dice) if drawn else int(game.kernels.policy(state, 0, dice.words))
             text = game.name(state, action)
             game.kernels.apply(state, 0, action)
