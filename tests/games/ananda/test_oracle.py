@@ -13,6 +13,7 @@ import pytest
 
 from games.ananda.oracle import Oracle
 from games.ananda.table import GAME, cards, monk, rack, supply, top
+from games.asking import ask_once
 from vihara.core.game import CHANCE, OVER
 from vihara.core.record import State
 from vihara.games.ananda.components import COLUMNS
@@ -92,7 +93,7 @@ def to_act(state: State) -> int | str:
 def compare(seats: int, options: dict[str, object], seed: int, policy: Policy) -> Counter[str]:
     """Play one game on both; returns what was seen of rare things."""
     dice = random.Random(seed)
-    oracle = Oracle(seats, options)
+    oracle = ask_once(Oracle(seats, options))
     state = GAME.new(seats, GAME.settle(seats, options, None))
     seen: Counter[str] = Counter()
     steps = 0
@@ -170,3 +171,14 @@ def test_engine_and_oracle_agree(policy: Policy, games: int, rare: list[str]) ->
 def test_engine_and_oracle_agree_at_length(policy: Policy, part: int) -> None:
     """The same over thousands of games."""
     assert compare_all(policy, range(1000 + 10 * part, 1010 + 10 * part))["height"] > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("part", range(40))
+def test_two_thousand_random_games_agree(seats: int, part: int) -> None:
+    """2,000 games of uniform players for each number of seats, on both boards, whoever begins."""
+    for seed in range(50 * part, 50 * part + 50):
+        board = (10, 8)[seed % 2]
+        options: dict[str, object] = {"board": board, "first": 1 + seed % seats, "open_racks": seed % 4 > 1}
+        compare(seats, options, 20_000 + seed, uniform)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pytest
 
+from games.asking import ask_once
 from games.mandala.oracle import Oracle
 from games.mandala.table import GAME, pile, river
 from vihara.core.game import CHANCE, OVER
@@ -130,7 +131,7 @@ def compare(seed: int, policy: Policy) -> dict[str, int]:
     dice = random.Random(seed)
     first = 1 + seed % 2
     options = {"first": first, "cups": ("closed", "open")[seed // 2 % 2]}
-    oracle = Oracle(2, options)
+    oracle = ask_once(Oracle(2, options))
     state = GAME.new(2, GAME.settle(2, options, None))
     seen = dict.fromkeys(RARE, 0)
     steps = 0
@@ -195,3 +196,11 @@ def test_engine_and_oracle_agree(policy: Policy, part: int) -> None:
         assert totals["nothing to claim with"] > 0
     if policy is only_discard:
         assert totals["ties"] > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_two_thousand_random_games_agree(part: int) -> None:
+    """2,000 games of uniform players, with closed and open cups, whoever begins."""
+    for seed in range(20_000 + 200 * part, 20_200 + 200 * part):
+        compare(seed, uniform)

@@ -246,3 +246,25 @@ def test_engine_and_oracle_agree_in_many_games(seed: int) -> None:
     for seats, options, greedy, falls in CASES:
         endings.add(play_both(seats, options, seed, greedy=greedy, falls=falls))
     assert endings
+
+
+WAYS: list[dict[str, Any]] = [
+    {},
+    {"difficulty": "medium", "hand": "calm"},
+    {"difficulty": "hard", "gauge": "hidden"},
+    {"hand": "shaky"},
+    {"practice": "yes"},
+]
+LEANINGS = [(0.0, 0.02), (0.5, 0.05), (0.0, 0.0), (0.9, 0.01)]
+"""How often a decision is the careful player's, and how often something falls: low towers, and high ones."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("part", range(40))
+def test_two_thousand_random_games_agree(seats: int, part: int) -> None:
+    """2,000 games for each number of seats, with each of the options in turn, whoever begins."""
+    for seed in range(50 * part, 50 * part + 50):
+        options = {**WAYS[seed % len(WAYS)], "first": 1 + seed % seats}
+        greedy, falls = LEANINGS[seed % len(LEANINGS)]
+        play_both(seats, options, 20_000 + seed, greedy=greedy, falls=falls)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from games.asking import ask_once
 from games.tajuto.oracle import COLORS, Oracle
 from vihara.core.game import CHANCE, OVER
 from vihara.core.record import State
@@ -175,7 +176,7 @@ def play(
 ) -> Oracle:
     """One game on both; `seen` counts what was done in it."""
     generator = random.Random(seed)
-    oracle = Oracle(seats, options)
+    oracle = ask_once(Oracle(seats, options))
     state = GAME.new(seats, GAME.settle(seats, options, None))
     for _ in range(most):
         compare(state, oracle)
@@ -251,3 +252,12 @@ def test_the_turn_limit_agrees() -> None:
 def test_many_games_agree(seats: int, options: dict[str, Any], name: str) -> None:
     for seed in range(100, 112):
         play(seats, options, PLAYERS[name], seed, most=4000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("part", range(40))
+def test_two_thousand_random_games_agree(seats: int, part: int) -> None:
+    """2,000 games of uniform players for each number of seats, with each of the options in turn."""
+    for seed in range(50 * part, 50 * part + 50):
+        assert play(seats, OPTIONS[seed % len(OPTIONS)], uniform, 20_000 + seed).to_act() == "over"
