@@ -30,7 +30,7 @@ from vihara.server.botpool import BotPool, Busy, Job
 from vihara.server.connections import network_of
 from vihara.server.database import Sqlite
 from vihara.server.errors import TooBusy, TooMany
-from vihara.server.limits import Guesses
+from vihara.server.limits import Guesses, Rate
 from vihara.server.service import Service
 from vihara.server.work import Crew, FairQueue
 
@@ -70,6 +70,27 @@ def test_since_is_answered_up_to_a_number_of_entries(tmp_path: Path) -> None:
             assert told["number"] == 9
 
     with served(str(tmp_path / "test.db"), entries_since=5) as url:
+        asyncio.run(run())
+
+
+def test_a_position_asked_for_again_and_again_costs_more_than_a_message(tmp_path: Path) -> None:
+    """Six watches use up what twenty-four pings would: a position takes that much longer."""
+
+    def stand_still(service: Service) -> None:
+        service.messages = Rate(6, 24, "messages", now=lambda: 0.0)
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, ana.socket() as wire:
+            table = (await ana.new_table(GAME, ["me", "me"]))["table"]
+            for _ in range(6):
+                await wire.send("watch", table=table)
+            assert await refused(wire.send("ping")) == "too-many"
+        async with await Client.guest(url, "Ben") as ben, ben.socket() as wire:
+            for _ in range(24):
+                await wire.send("ping")
+            assert await refused(wire.send("ping")) == "too-many"
+
+    with served(str(tmp_path / "test.db"), stand_still) as url:
         asyncio.run(run())
 
 

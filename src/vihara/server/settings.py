@@ -69,7 +69,7 @@ class Settings:
         60.0, "seconds for which bots play on at a table without people that nobody looks at", 0
     )
     game_threads: int = _setting(2, "threads for the steps of games that simulate", 1)
-    study_threads: int = _setting(2, "threads for lessons, replays and match files", 1)
+    study_threads: int = _setting(1, "threads for lessons, replays and match files", 1)
     password_threads: int = _setting(2, "threads for passwords, which need much memory", 1)
     work_queue: int = _setting(256, "things that may wait for such threads", 1)
     work_share: int = _setting(16, "things of one person, or address, that may wait for them", 1)
@@ -103,7 +103,7 @@ class Settings:
     asides_per_minute: float = _setting(60.0, "the same of one person at all tables, on average", 0.1)
     messages_per_second: float = _setting(30.0, "socket messages of one person, on average", 0.1)
     messages_per_address: float = _setting(300.0, "socket messages a second from one address, on average", 0.1)
-    requests_per_second: float = _setting(30.0, "requests from one address, on average", 0.1)
+    requests_per_second: float = _setting(20.0, "requests from one address, on average", 0.1)
     guests_per_hour: float = _setting(120.0, "new guests from one address", 0.1)
     passwords_per_minute: float = _setting(10.0, "passwords tried from one address", 0.1)
     passwords_per_account: float = _setting(

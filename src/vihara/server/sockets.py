@@ -28,6 +28,10 @@ from vihara.server.wire import wire_of
 _POLICY = 1008
 _ENTRIES_A_MESSAGE = 25
 """Entries, told by `since`, that cost as much as a message."""
+_POSITION = 3
+"""Messages that a whole position costs besides."""
+_PAUSE = 0.25
+"""Seconds for which a socket that sent too much is not read."""
 _MOST_REFUSALS = 200
 """Refusals in a row after which a socket is closed: nobody mistypes that often."""
 
@@ -110,6 +114,8 @@ class Sockets:
                     in_a_row += 1
                     self._refused(error)
                     connection.refuse(error, number)
+                    if isinstance(error, TooMany):
+                        await asyncio.sleep(_PAUSE)  # what else it sends waits in its own line, not in ours
                 except Exception:
                     log.defect("message failed")
                     connection.refuse(Defect(), number)
@@ -178,7 +184,8 @@ class Sockets:
             most = service.settings.entries_since
             told = snapshot(table, watcher, message.since, service.tables.now(), most)
             # Whoever asks for much again and again has fewer messages left for the rest.
-            service.messages.charge(person.id, len(told.get("events", ())) / _ENTRIES_A_MESSAGE)
+            cost = _POSITION + len(told.get("events", ())) / _ENTRIES_A_MESSAGE
+            service.messages.charge(person.id, cost)
             connection.send(pack(told | {"id": message.id}))
 
 
