@@ -30,6 +30,8 @@ def type_of(form: dict[str, Any]) -> str:
         if "properties" in form:
             return body(form)
         more = form.get("additionalProperties")
+        if "propertyNames" in form and isinstance(more, dict):
+            return f"Partial<Record<{type_of(form['propertyNames'])}, {type_of(more)}>>"
         return f"Record<string, {type_of(more) if isinstance(more, dict) else 'unknown'}>"
     return _PLAIN.get(str(kind), "unknown")
 

@@ -42,9 +42,13 @@ export function foreseenOf(from: Fields | null): Foreseen | null {{
 
 const EVENTS: Record<Event["kind"], readonly string[]> = {events};
 
-/** An event, if it is one of this game; what only others may see is missing. */
-export function isEvent(event: GameEvent | Event): event is Event {{
+function isEvent(event: GameEvent | Event): event is Event {{
   return EVENTS[event.kind as Event["kind"]]?.every((name) => name in event.fields) ?? false;
+}}
+
+/** Those of the events that are of this game; what only others may see is missing. */
+export function eventsOf(events: readonly GameEvent[]): Event[] {{
+  return events.flatMap((event) => (isEvent(event) ? [event] : []));
 }}
 """
 

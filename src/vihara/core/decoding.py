@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from vihara.core.words import (
+    Counted,
     Field,
     Flag,
     Form,
@@ -117,6 +118,9 @@ class _Source:
         form, at = field.form, _offset(declared, field.name)
         if isinstance(form, RowForm):
             return f"{self.name(reader(form.row, lists=self.lists))}(data, at + {at})"
+        if isinstance(form, Counted):
+            found = f"zip({self.name(form.names)}, data[at + {at}:at + {at + len(form.names)}])"
+            return f"{{name: number for name, number in {found} if number}}"
         if isinstance(form, ListForm):
             if form.exact:
                 parts = ", ".join(self.number(form.item, f"{_variable(field)}_{n}") for n in range(form.most))
@@ -128,8 +132,9 @@ class _Source:
     def number(self, form: Form, variable: str) -> str:
         """A single number as it is told."""
         match form:
-            case Number(plus=plus) if plus:
-                return f"{variable} + {plus}"
+            case Number(plus=plus, absent=absent):
+                found = f"{variable} + {plus}" if plus else variable
+                return f"({found} if {variable} >= 0 else None)" if absent else found
             case Named(_, names, absent):
                 found = f"{self.name(names)}[{variable}]"
                 return f"({found} if {variable} >= 0 else None)" if absent else found
@@ -181,7 +186,7 @@ def _taken_apart(declared: type[Record]) -> tuple[list[str], str]:
     at = 0
     for field in forms(declared):
         form, start = field.form, _offset(declared, field.name)
-        if isinstance(form, RowForm):
+        if isinstance(form, RowForm | Counted):
             continue
         if not isinstance(form, ListForm):
             found, names = _code(form), [_variable(field)]

@@ -26,8 +26,8 @@ class Moves:
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
-        """The action number of each text."""
-        return {text: number for number, text in self.texts.items()}
+        """The action number of each text in small letters, in which moves are read."""
+        return {text.lower(): number for number, text in self.texts.items()}
 
     @cached_property
     def _values(self) -> Mapping[int, tuple[type[Move], tuple[int, ...]]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from vihara.core.words import (
     OWNER,
+    Counted,
     Flag,
     Form,
     Given,
@@ -84,11 +85,16 @@ class _Definitions:
         match form:
             case Flag():
                 return {"type": "boolean"}
-            case Number(least, most, plus):
-                return {"type": "integer", "minimum": least + plus, "maximum": most + plus}
+            case Number(least, most, plus, absent):
+                return _or_null({"type": "integer", "minimum": least + plus, "maximum": most + plus}, absent)
             case Named(title, names, absent):
-                self.made.setdefault(title, {"type": "string", "enum": [str(name) for name in names if name]})
-                return {"anyOf": [_reference(title), {"type": "null"}]} if absent else _reference(title)
+                return _or_null(self.names(title, names), absent)
+            case Counted(title, names):
+                return {
+                    "type": "object",
+                    "propertyNames": self.names(title, names),
+                    "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 255},
+                }
             case Several(title, told, item):
                 inside = self.of(form_of(item, title))
                 self.made.setdefault(title, _list(inside, {len(one) for one in told if one is not None}))
@@ -96,9 +102,14 @@ class _Definitions:
             case ListForm(inner, most, exact):
                 return _list(self.of(inner), {most} if exact else {0, most})
             case RowForm(row):
-                found = self.row(row.__name__, row)
-                return {"anyOf": [found, {"type": "null"}]} if issubclass(row, Given) else found
+                return _or_null(self.row(row.__name__, row), issubclass(row, Given))
         raise TypeError(f"{form} has no schema")
+
+    def names(self, title: str, names: tuple[str | None, ...]) -> Schema:
+        """Define a list of names; a name may stand for several numbers."""
+        told = list(dict.fromkeys(str(name) for name in names if name))
+        self.made.setdefault(title, {"type": "string", "enum": told})
+        return _reference(title)
 
 
 def _object(declared: type, properties: dict[str, Schema], required: set[str]) -> Schema:
@@ -115,6 +126,10 @@ def _list(item: Schema, numbers: set[int]) -> Schema:
     if len(numbers) == 1:
         return {"type": "array", "prefixItems": [item] * max(numbers), "items": False, "minItems": max(numbers)}
     return {"type": "array", "items": item, "maxItems": max(numbers)}
+
+
+def _or_null(form: Schema, absent: bool) -> Schema:
+    return {"anyOf": [form, {"type": "null"}]} if absent else form
 
 
 def _reference(title: str) -> Schema:

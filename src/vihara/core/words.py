@@ -10,6 +10,7 @@ follows every field. Fields are numbers inside; the annotation says what the num
 - `OneOf`: a record whose fields are `Given` rows, of which one is given: outside, that one with its `kind`.
 - `Many[T]`: up to so many of something. Compiled code adds to it by `put` (a number) and `more` (a row).
 - `Two[T]`: exactly two numbers.
+- `Annotated[list[int], Counted("Color", COLORS)]`: how many of each name; outside, those there are, by name.
 - `Public[T]`, `Owner[T]`: who may see a field of an event: everybody, or the seat that the event names in `seat`.
   A field that is neither is for nobody's eyes. Figures and foreseen effects are made of a view, so their reader
   sees all of them.
@@ -62,6 +63,8 @@ class Number:
     least: int
     most: int
     plus: int = 0
+    absent: bool = False
+    """Whether −1 stands for none at all."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,14 @@ class Several:
     told: tuple[tuple[str, ...] | tuple[int, ...] | None, ...]
     item: Any
     """What one of the words means, as an annotation."""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """How many there are of each name, at most 255."""
+
+    title: str
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -224,7 +235,7 @@ class RowForm:
     row: type[Record]
 
 
-Form: TypeAlias = Number | Named | Several | Flag | ListForm | RowForm
+Form: TypeAlias = Number | Named | Several | Counted | Flag | ListForm | RowForm
 
 
 @dataclass(frozen=True)
@@ -261,7 +272,7 @@ def form_of(hint: Any, where: str) -> Form:
         hint, *rest = get_args(hint)
         marks = tuple(rest)
     for mark in marks:
-        if isinstance(mark, Number | Named | Several):
+        if isinstance(mark, Number | Named | Several | Counted):
             return mark
         if isinstance(mark, Most | Exactly) and get_origin(hint) in (Many, list):
             item = form_of(get_args(hint)[0], where)
@@ -304,6 +315,8 @@ def dtype_of(declared: type[Record]) -> np.dtype[Any]:
 def _placed(form: Form) -> tuple[Any, ...]:
     if isinstance(form, RowForm):
         return (dtype_of(form.row),)
+    if isinstance(form, Counted):
+        return whole(0, 255), (len(form.names),)
     if isinstance(form, ListForm):
         (item,) = _placed(form.item)
         if form.exact:

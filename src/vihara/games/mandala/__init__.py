@@ -9,7 +9,7 @@ import numpy as np
 from vihara.core.game import Game, Kernels
 from vihara.core.options import Options
 from vihara.core.record import State
-from vihara.core.rooms import Undeclared
+from vihara.core.telling import Telling
 from vihara.games.mandala import (
     belief,
     events,
@@ -25,6 +25,7 @@ from vihara.games.mandala import (
 )
 from vihara.games.mandala.components import OPEN, SEATS, MandalaOptions
 from vihara.games.mandala.state import STATE
+from vihara.games.mandala.words import WORDS
 
 
 def set_up(seats: int, options: Options, version: int) -> State:  # noqa: ARG001 - always two; the options say it
@@ -48,7 +49,7 @@ GAME = Game(
     set_up=set_up,
     texts=notation,
     positions=notation,
-    words=Undeclared(events.events, view.redact, moves.refusal, figures.figures, figures.foresee),
+    words=Telling(WORDS, events.tell, figures.show, figures.consider, moves.refuse),
     endings=events,
     shown=picture,
     learned=tensor,

@@ -2,93 +2,147 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
-from vihara.core.event import Event
+from vihara.core.compiled import Record, rules
 from vihara.core.record import State
 from vihara.core.saying import Saying
+from vihara.core.words import more, put
 from vihara.games.mandala.components import COLORS
-from vihara.games.mandala.moves import move_of
-from vihara.games.mandala.notation import numbers, target
-from vihara.games.mandala.rules import river_is_full, scores, winners
-from vihara.games.mandala.state import CLAIMING, ENDED, REFILLING
+from vihara.games.mandala.rules import (
+    BUILD,
+    CARD,
+    CLAIM,
+    GROW,
+    PASS,
+    REDRAW,
+    RESHUFFLE,
+    river_is_full,
+    score,
+    winners,
+)
+from vihara.games.mandala.state import CLAIMING, DEAL, ENDED, REFILLING, size
+from vihara.games.mandala.words import ENDINGS, FULL_RIVER, ONCE, TWICE, ColorClaimed, Happened, Step
+
+_COLORS = len(COLORS)
 
 
-def events(before: State, action: int, after: State) -> list[Event]:
-    """Tell what an action did; seats and mandalas count from 1."""
-    move = move_of(action)
-    actor, _, _, was, mandala_before, _, _, ending_before = numbers(before)
-    chooser, _, _, now, mandala_after, _, _, ending_after = numbers(after)
-    told: list[Event] = []
-    fields: dict[str, Any]
-    if move.kind == "card":
-        told.append(_drawn(target(before), move.color))
-    elif move.kind == "reshuffle":
-        told.append(Event("reshuffle", {"number": int(after["deck"].sum())}))
-    elif move.kind == "claim":
-        told.append(Event("claim", _claimed(before, after, COLORS.index(move.color))))
+@rules
+def tell(befores: Any, i: int, action: int, afters: Any, j: int, out: Any, k: int) -> None:
+    """Tell what an action did, into `out[k]`."""
+    b, a = befores[i], afters[j]
+    step: Step = out[k]
+    told = more(step.events)
+    if action == RESHUFFLE:
+        told.reshuffle.given = True
+        told.reshuffle.number = size(a.deck_word)
+    elif action >= CARD:
+        tell_drawn(b, action - CARD, told)
     else:
-        fields = {"seat": actor + 1}
-        fields |= {"mandala": move.mandala} if move.mandala else {}
-        fields |= {"color": move.color} if move.color else {}
-        fields |= {"number": move.number} if move.number else {}
-        told.append(Event(move.kind, fields))
-    if ending_after and not ending_before:
-        told.append(Event("ending", {}))
-    if was == now:
-        return told
-    if now == CLAIMING:
-        fields = {"mandala": mandala_after + 1, "chooses": chooser + 1}
-        told.append(Event("complete", fields))
-    if now == REFILLING or (now == ENDED and was == CLAIMING):
-        told.append(Event("destroyed", {"mandala": (mandala_before if was == CLAIMING else mandala_after) + 1}))
-    if now == ENDED:
-        mask, points = winners(after, 0), np.zeros(2, np.int64)
-        scores(after, 0, points)
-        told.append(
-            Event(
-                "over",
-                {
-                    "winners": tuple(seat + 1 for seat in range(2) if mask >> seat & 1),
-                    "scores": tuple(points.tolist()),
-                    "reason": reason(after),
-                },
-            )
-        )
-    return told
+        tell_decision(b, action, a, told)
+    if a.ending and not b.ending:
+        more(step.events).ending.given = True
+    if b.stage == a.stage:
+        return
+    if a.stage == CLAIMING:
+        complete = more(step.events).complete
+        complete.given = True
+        complete.mandala = a.mandala
+        complete.chooses = a.to_act
+    if a.stage == REFILLING or (a.stage == ENDED and b.stage == CLAIMING):
+        destroyed = more(step.events).destroyed
+        destroyed.given = True
+        destroyed.mandala = b.mandala if b.stage == CLAIMING else a.mandala
+    if a.stage == ENDED:
+        tell_over(afters, j, step)
 
 
-@cache
-def _drawn(place: str, color: str) -> Event:
-    """A card that chance gave: made once, as there are few and they come with every move."""
-    kind, number = place.split()
-    where = "mandala" if kind == "mountain" else "seat"
-    return Event(kind, {where: int(number), "number": 1, "cards": (color,)})
+@rules
+def tell_drawn(b: Record, color: int, told: Happened) -> None:
+    """A card of the deck, and where it went."""
+    if b.stage == REFILLING or (b.stage == DEAL and b.dealing < 2):
+        told.mountain.given = True
+        told.mountain.mandala = b.mandala if b.stage == REFILLING else b.dealing
+        told.mountain.number = 1
+        put(told.mountain.cards, color)
+    elif b.stage != DEAL or b.dealing < 4:
+        told.hand.given = True
+        told.hand.seat = b.dealing - 2 if b.stage == DEAL else b.turn
+        told.hand.number = 1
+        put(told.hand.cards, color)
+    else:
+        told.cup.given = True
+        told.cup.seat = b.dealing - 4
+        told.cup.number = 1
+        put(told.cup.cards, color)
 
 
-def _claimed(before: State, after: State, color: int) -> dict[str, Any]:
-    seat, _, _, _, mandala, _, _, _ = numbers(before)
-    number = int(before["mountain"][0, mandala, color])
-    place = int(after["river"][0, seat, color])
-    new = bool(place) and not before["river"][0, seat, color]
-    kept = int(after["cup"][0, seat, color]) - int(before["cup"][0, seat, color])
-    return {
-        "seat": seat + 1,
-        "mandala": mandala + 1,
-        "color": COLORS[color],
-        "place": place if new else 0,
-        "cup": kept,
-        "discarded": number - kept - new,
-    }
+@rules
+def tell_decision(b: Record, action: int, a: Record, told: Happened) -> None:
+    """What a seat did."""
+    if action < GROW:
+        mandala, color = divmod(action - BUILD, _COLORS)
+        told.build.given = True
+        told.build.seat = b.to_act
+        told.build.mandala = mandala
+        told.build.color = color
+    elif action < REDRAW:
+        place, number = divmod(action - GROW, 7)
+        told.grow.given = True
+        told.grow.seat = b.to_act
+        told.grow.mandala = place // _COLORS
+        told.grow.color = place % _COLORS
+        told.grow.number = number + 1
+    elif action < CLAIM:
+        color, number = divmod(action - REDRAW, 8)
+        told.redraw.given = True
+        told.redraw.seat = b.to_act
+        told.redraw.color = color
+        told.redraw.number = number + 1
+    elif action < PASS:
+        tell_claim(b, action - CLAIM, a, told.claim)
+    else:
+        told.pass_.given = True
+        told.pass_.seat = b.to_act
+
+
+@rules
+def tell_claim(b: Record, color: int, a: Record, claim: ColorClaimed) -> None:
+    """M-X3 to M-X6: where the cards of a color went."""
+    seat: Any = np.int64(b.to_act)
+    new = a.river[seat, color] > 0 and b.river[seat, color] == 0
+    claim.given = True
+    claim.seat = seat
+    claim.mandala = b.mandala
+    claim.color = color
+    claim.place = a.river[seat, color] if new else 0
+    claim.cup = a.cup[seat, color] - b.cup[seat, color]
+    claim.discarded = b.mountain[b.mandala, color] - claim.cup - (1 if new else 0)
+
+
+@rules
+def tell_over(afters: Any, j: int, step: Step) -> None:
+    """M-E2 to M-E5: who won, by how much, and why it ended."""
+    mask = winners(afters, j)
+    over = more(step.events).over
+    over.given = True
+    for seat in range(2):
+        over.scores[seat] = score(afters[j], seat)
+        if mask >> seat & 1:
+            put(over.winners, seat)
+    over.reason = ending_of(afters, j)
+
+
+@rules
+def ending_of(states: Any, i: int) -> int:
+    """M-E1, M-E2, M-U3: why the game ended."""
+    if river_is_full(states, i):
+        return FULL_RIVER
+    return TWICE if states[i].exhausted else ONCE
 
 
 def reason(state: State) -> Saying:
     """Why the game ended."""
-    if river_is_full(state, 0):
-        return Saying("mandala-ending-river", "a river has all six colors")
-    if state[0].exhausted:
-        return Saying("mandala-ending-deck-twice", "the deck ran out twice")
-    return Saying("mandala-ending-deck", "the deck ran out")
+    return ENDINGS[ending_of(state, 0)]

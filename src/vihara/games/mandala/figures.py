@@ -2,144 +2,139 @@
 what a move would bring.
 
 Everything is computed from a view alone: of the opponent's closed cup only the number of cards is told until the
-end, of an open one what was claimed before everybody's eyes. Seats and mandalas count from 1, colors go by
-their names.
+end, of an open one what was claimed before everybody's eyes.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from vihara.core import record
-from vihara.core.record import View
+from vihara.core.compiled import Record, rules
+from vihara.core.words import Many, more, put
 from vihara.games.mandala.components import COLORS, MANDALAS, RIVER_PLACES
-from vihara.games.mandala.moves import Move, move_of
-from vihara.games.mandala.notation import numbers
-from vihara.games.mandala.rules import apply, scores
-from vihara.games.mandala.state import CLAIMING, DEAL, ENDED, STATE, TURN, UNKNOWN
+from vihara.games.mandala.rules import BUILD, CLAIM, GROW, PASS, REDRAW, apply, score
+from vihara.games.mandala.state import CLAIMING, UNKNOWN, count, size
+from vihara.games.mandala.words import CardsLaid, Figures, Foreseen
 
-_STAGES = {DEAL: "deal", TURN: "turn", CLAIMING: "claim", ENDED: "over"}
-
-
-def _slices(name: str, number: int) -> list[slice]:
-    """Where the piles of a field are among the bytes of a record."""
-    start = STATE.fields[name][1] if STATE.fields else 0
-    return [slice(at, at + 8) for at in range(start, start + 8 * number, 8)]
+_COLORS = len(COLORS)
+_NONE = -1
 
 
-_RIVERS, _CUPS, _DEALT, _HANDS = (_slices(name, 2) for name in ("river", "cup", "dealt", "hand"))
-_MOUNTAINS, _FIELDS = _slices("mountain", MANDALAS), _slices("field", 2 * MANDALAS)
-_OPEN = STATE.fields["open_cups"][1] if STATE.fields else 0
-_DECK, _DISCARD = *_slices("deck", 1), *_slices("discard", 1)
+@rules
+def show(views: Any, i: int, out: Any, k: int) -> None:
+    """The table in numbers, into `out[k]`."""
+    v = views[i]
+    f: Figures = out[k]
+    f.stage = v.stage
+    for seat in range(2):
+        show_seat(v, seat, f)
+    for mandala in range(MANDALAS):
+        show_mandala(v, mandala, f)
+    f.claiming = v.mandala + 1 if v.stage == CLAIMING else 0
+    f.deck = size(v.deck_word)
+    f.discard = size(v.discard_word)
+    f.ending = v.ending
 
 
-def figures(view: View) -> dict[str, Any]:
-    """The table in numbers; what is made of the same piles is made once, as most moves change few of them."""
-    data = view.tobytes()  # sent after every move to everybody: looked up at once
-    _, turn, _, stage, mandala, _, _, ending = numbers(view)
-    is_open = bool(data[_OPEN])
-    seats = [_seat(data[_RIVERS[seat]], data[_CUPS[seat]], data[_DEALT[seat]], is_open) for seat in range(2)]
-    return {
-        "stage": _STAGES.get(stage, "draw"),
-        "scores": [score for _, score in seats],
-        "seats": [{**told, "hand": sum(data[_HANDS[seat]])} for seat, (told, _) in enumerate(seats)],
-        "mandalas": [
-            _mandala(data[_MOUNTAINS[one]], data[_FIELDS[2 * one]], data[_FIELDS[2 * one + 1]], turn)
-            for one in range(MANDALAS)
-        ],
-        "claiming": mandala + 1 if stage == CLAIMING else 0,
-        "deck": sum(data[_DECK]),
-        "discard": sum(data[_DISCARD]),
-        "ending": bool(ending),
-    }
-
-
-def points(view: View) -> list[int]:
-    """Each seat's score as far as the view tells."""
-    found = np.zeros(2, np.int64)
-    scores(view, 0, found)
-    return list(found.tolist())
-
-
-@lru_cache(4096)
-def _seat(river_places: bytes, claimed: bytes, dealt: bytes, is_open: bool) -> tuple[dict[str, Any], int | None]:
+@rules
+def show_seat(v: Record, seat: int, f: Figures) -> None:
     """M-E4 by river place: color, cards of it in the cup, points; and what lies in the cup without a place. Then
     the score. Of a closed cup none of that is told, but how many cards it has (M-U4).
     """
-    told_of_cup = is_open or not dealt[UNKNOWN]
-    cup = [one + other for one, other in zip(claimed, dealt, strict=True)]
-    at = {place: color for color, place in enumerate(river_places) if place}
-    river = []
-    for place in range(1, RIVER_PLACES + 1):
-        color = at.get(place)
-        number = None if not told_of_cup else 0 if color is None else cup[color]
-        name = None if color is None else COLORS[color]
-        points = None if number is None else place * number
-        river.append({"place": place, "color": name, "cup": number, "points": points})
-    placed = set(at.values())
-    told = {
-        "river": river,
-        "worthless": {name: cup[c] for c, name in enumerate(COLORS) if cup[c] and c not in placed},
-        "hidden": cup[UNKNOWN],
-        "cup": sum(cup),
-    }
-    return told, sum(place * cup[color] for place, color in at.items()) if told_of_cup else None
+    is_seen = v.open_cups or v.dealt[seat, UNKNOWN] == 0
+    cup = v.cup_word[seat] + v.dealt_word[seat]
+    told = more(f.seats)
+    for number in range(RIVER_PLACES):
+        row = more(told.river)
+        row.place = number + 1
+        row.color = _NONE
+        row.cup = 0 if is_seen else _NONE
+        row.points = 0 if is_seen else _NONE
+    for color in range(_COLORS):
+        place: Any = np.int64(v.river[seat, color])
+        if place == 0:
+            told.worthless[color] = count(cup, color)
+            continue
+        row = told.river.items[place - 1]
+        row.color = color
+        if is_seen:
+            row.cup = count(cup, color)
+            row.points = place * count(cup, color)
+    told.hidden = count(cup, UNKNOWN)
+    told.cup = size(cup)
+    told.hand = size(v.hand_word[seat])
+    f.scores[seat] = score(v, seat) if is_seen else _NONE
 
 
-@lru_cache(4096)
-def _mandala(mountain: bytes, one: bytes, other: bytes, turn: int) -> dict[str, Any]:
+@rules
+def show_mandala(v: Record, mandala: int, f: Figures) -> None:
     """Colors it still lacks, and who would choose first if it were complete after this turn (M-X2; 0: nobody)."""
-    fields = [sum(one), sum(other)]
-    if fields[0] == fields[1]:
-        first = 0 if not fields[0] else 2 - turn
+    told = more(f.mandalas)
+    list_missing(v, mandala, _NONE, told.missing)
+    one, other = size(v.field_word[mandala, 0]), size(v.field_word[mandala, 1])
+    told.fields[0] = one
+    told.fields[1] = other
+    if one == other:
+        told.first = 1 - v.turn if one > 0 else _NONE
     else:
-        first = 1 if fields[0] > fields[1] else 2
-    return {"missing": _missing(mountain, one, other), "fields": fields, "first": first}
+        told.first = 0 if one > other else 1
 
 
-def _missing(*piles: bytes) -> list[str]:
-    """Colors of which none of the piles has any."""
-    return [name for name, *numbers in zip(COLORS, *piles, strict=False) if not any(numbers)]
+@rules
+def list_missing(v: Record, mandala: int, added: int, out: Many[int]) -> None:
+    """The colors that a mandala would still lack with a card of one more."""
+    every = v.mountain_word[mandala] | v.field_word[mandala, 0] | v.field_word[mandala, 1]
+    for color in range(_COLORS):
+        if color != added and count(every, color) == 0:
+            put(out, color)
 
 
-def foresee(view: View, action: int) -> dict[str, Any]:
-    """What a legal move of the seat to act would bring."""
-    move = move_of(action)
-    if move.kind not in ("build", "grow", "redraw", "claim"):
-        return {"kind": move.kind}
-    after = record.copy(view)
-    apply(after, 0, action)
-    if move.kind == "claim":
-        return {"kind": "claim", **_claimed(view, after, COLORS.index(move.color))}
-    told: dict[str, Any] = {"kind": move.kind, "draws": int(after[0].draw_left)}
-    if move.kind != "redraw":
-        told |= _completed(view, move)
-    return told
+# -- A considered move ----------------------------------------------------------------------------------------
 
 
-def _completed(view: View, move: Move) -> dict[str, Any]:
-    """Whether a card laid into a mandala makes it complete."""
-    mandala = move.mandala - 1
-    piles = [view["mountain"][0, mandala], *view["field"][0, mandala]]
-    missing = [name for name in _missing(*(pile.tobytes() for pile in piles)) if name != move.color]
-    return {"completes": not missing, "missing": missing}
+@rules
+def consider(views: Any, i: int, action: int, out: Any, k: int) -> None:
+    """What a legal move of the seat to act would bring, into `out[k]`."""
+    f: Foreseen = out[k]
+    if action >= PASS:
+        f.pass_.given = True
+        return
+    v = views[i]
+    afters = views[i : i + 1].copy()
+    apply(afters, 0, action)
+    a = afters[0]
+    if action < GROW:
+        f.build.given = True
+        consider_mandala(v, a, action - BUILD, f.build)
+    elif action < REDRAW:
+        f.grow.given = True
+        consider_mandala(v, a, (action - GROW) // 7, f.grow)
+    elif action < CLAIM:
+        f.redraw.given = True
+        f.redraw.draws = a.draw_left
+    else:
+        consider_claim(v, action - CLAIM, a, f)
 
 
-def _claimed(view: View, after: View, color: int) -> dict[str, Any]:
+@rules
+def consider_mandala(v: Record, a: Record, place: int, out: CardsLaid) -> None:
+    """Whether cards laid into a mandala make it complete."""
+    mandala, color = divmod(place, _COLORS)
+    out.draws = a.draw_left
+    list_missing(v, mandala, color, out.missing)
+    out.completes = out.missing.number == 0
+
+
+@rules
+def consider_claim(v: Record, color: int, a: Record, f: Foreseen) -> None:
     """Where the cards of a claim go, and the points they bring at once."""
-    v, a = view[0], after[0]
-    seat = int(v.to_act)
-    number = int(v.mountain[v.mandala, color])
-    kept = int(a.cup[seat, color]) - int(v.cup[seat, color])
-    new = bool(a.river[seat, color]) and not v.river[seat, color]
-    return {
-        "number": number,
-        "place": int(a.river[seat, color]),
-        "new": new,
-        "cup": kept,
-        "discarded": number - kept - new,
-        "points": points(after)[seat] - points(view)[seat],
-    }
+    seat: Any = np.int64(v.to_act)
+    f.claim.given = True
+    f.claim.number = v.mountain[v.mandala, color]
+    f.claim.place = a.river[seat, color]
+    f.claim.new = a.river[seat, color] > 0 and v.river[seat, color] == 0
+    f.claim.cup = a.cup[seat, color] - v.cup[seat, color]
+    f.claim.discarded = f.claim.number - f.claim.cup - (1 if f.claim.new else 0)
+    f.claim.points = score(a, seat) - score(v, seat)

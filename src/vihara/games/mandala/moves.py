@@ -1,111 +1,104 @@
-"""Moves as values, their action numbers, and why a move is refused."""
+"""Why a move of Mandala is refused: the first reason of all, in the order in which one looks at a move."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from typing import Any
 
-from vihara.core.compiled import Record
-from vihara.core.record import State
-from vihara.core.saying import Saying
+import numpy as np
+
+from vihara.core.compiled import Record, rules
 from vihara.games.mandala.components import COLORS
-from vihara.games.mandala.rules import BUILD, CARD, CLAIM, GROW, PASS, REDRAW, RESHUFFLE
+from vihara.games.mandala.rules import BUILD, CLAIM, GROW, PASS, REDRAW
 from vihara.games.mandala.state import CLAIMING
+from vihara.games.mandala.words import Refused
+
+_COLORS = len(COLORS)
 
 
-@dataclass(frozen=True)
-class Move:
-    """A decision or a chance action: its kind, and mandala (from 1), color and number where it has them."""
-
-    kind: str
-    mandala: int = 0
-    color: str = ""
-    number: int = 0
-
-
-def action_of(move: Move) -> int:
-    """The action number of a move."""
-    color = COLORS.index(move.color) if move.color else 0
-    place = (move.mandala - 1) * len(COLORS) + color
-    match move.kind:
-        case "build":
-            return BUILD + place
-        case "grow":
-            return GROW + place * 7 + move.number - 1
-        case "redraw":
-            return REDRAW + color * 8 + move.number - 1
-        case "claim":
-            return CLAIM + color
-        case "card":
-            return CARD + color
-        case "reshuffle":
-            return RESHUFFLE
-        case "pass":
-            return PASS
-    raise ValueError(f"no move of kind {move.kind!r}")
-
-
-@cache
-def move_of(action: int) -> Move:
-    """The move with this action number."""
-    if 0 <= action < GROW:
-        return Move("build", action // 6 + 1, COLORS[action % 6])
-    if GROW <= action < REDRAW:
-        place, number = divmod(action - GROW, 7)
-        return Move("grow", place // 6 + 1, COLORS[place % 6], number + 1)
-    if REDRAW <= action < CLAIM:
-        color, number = divmod(action - REDRAW, 8)
-        return Move("redraw", color=COLORS[color], number=number + 1)
-    if CLAIM <= action < PASS:
-        return Move("claim", color=COLORS[action - CLAIM])
-    if action == PASS:
-        return Move("pass")
-    if CARD <= action < RESHUFFLE:
-        return Move("card", color=COLORS[action - CARD])
-    if action == RESHUFFLE:
-        return Move("reshuffle")
-    raise ValueError(f"no action has the number {action}")
-
-
-def refusal(state: State, action: int) -> tuple[str, str]:
-    """Why an action is not legal: a sentence and the clause it rests on."""
-    s = state[0]
-    move = move_of(action)
+@rules
+def refuse(states: Any, i: int, action: int, out: Any, k: int) -> None:
+    """Say why an action is not legal, into `out[k]`."""
+    s = states[i]
+    r: Refused = out[k]
     if s.stage == CLAIMING:
-        if move.kind != "claim":
-            return Saying(
-                "mandala-refusal-claim-first", "a mandala is being destroyed: claim a color of its mountain"
-            ), "M-X3"
-        left = "mountain {mandala} has no {color} left"
-        return Saying("mandala-refusal-claimed", left, mandala=int(s.mandala) + 1, color=move.color), "M-X3"
-    if move.kind == "claim":
-        return Saying("mandala-refusal-no-claim", "no mandala is being destroyed"), "M-X1"
-    if move.kind == "pass":
-        return Saying("mandala-refusal-pass", "passing needs that nothing else is legal"), "M-U2"
-    return _refusal_of_cards(s, move)
+        if CLAIM <= action < PASS:
+            r.claimed.given = True
+            r.claimed.mandala = s.mandala
+            r.claimed.color = action - CLAIM
+        else:
+            r.claim_first.given = True
+    elif action >= PASS:
+        r.no_pass.given = True
+    elif action >= CLAIM:
+        r.no_claim.given = True
+    elif action >= REDRAW:
+        refuse_redraw(s, action, r)
+    elif action >= GROW:
+        refuse_grow(s, action, r)
+    else:
+        refuse_build(s, action, r)
 
 
-def _refusal_of_cards(s: Record, move: Move) -> tuple[str, str]:
-    color, mandala, seat = COLORS.index(move.color), move.mandala - 1, s.to_act
-    held, needed = int(s.hand[seat, color]), move.number or 1
-    clause = {"build": "M-A1", "grow": "M-B1", "redraw": "M-D1"}[move.kind]
-    where = {"color": move.color, "mandala": move.mandala}
+@rules
+def refuse_redraw(s: Record, action: int, r: Refused) -> None:
+    """M-D1: cards one has, on one's own turn."""
+    color, less = divmod(action - REDRAW, 8)
+    held: Any = np.int64(s.hand[s.to_act, color])
     if held == 0:
-        return Saying("mandala-refusal-hand-none", "your hand has no {color}", color=move.color), clause
-    if held < needed:
-        few = "your hand has {held} {color}"
-        return Saying("mandala-refusal-hand-few", few, held=held, color=move.color), clause
-    if move.kind == "redraw":
-        return Saying("mandala-refusal-turn", "cards can only be discarded on one's own turn"), "M-D1"
-    if move.kind == "grow" and s.mountain[mandala, color]:
-        return Saying("mandala-refusal-mountain", "{color} lies in mountain {mandala}", **where), "M-R1"
-    if s.field[mandala, 1 - seat, color]:
-        theirs = "{color} lies in the opponent's field of mandala {mandala}"
-        return Saying("mandala-refusal-their-field", theirs, **where), "M-R1"
-    if move.kind == "build" and s.field[mandala, seat, color]:
-        yours = "{color} lies in your field of mandala {mandala}"
-        return Saying("mandala-refusal-your-field", yours, **where), "M-R1"
-    if move.kind == "grow":
-        return Saying("mandala-refusal-last-card", "at least one card must stay in hand"), "M-B2"
-    nothing = "it is your last card and there is nothing to draw"
-    return Saying("mandala-refusal-nothing-to-draw", nothing), "M-U2"
+        r.none_to_redraw.given = True
+        r.none_to_redraw.color = color
+    elif held <= less:
+        r.few_to_redraw.given = True
+        r.few_to_redraw.held = held
+        r.few_to_redraw.color = color
+    else:
+        r.not_now.given = True
+
+
+@rules
+def refuse_grow(s: Record, action: int, r: Refused) -> None:
+    """M-B1, M-B2, M-R1: cards one has, of a color that is nowhere else in the mandala; one stays in hand."""
+    place, less = divmod(action - GROW, 7)
+    mandala, color = divmod(place, _COLORS)
+    held: Any = np.int64(s.hand[s.to_act, color])
+    if held == 0:
+        r.none_to_grow.given = True
+        r.none_to_grow.color = color
+    elif held <= less:
+        r.few_to_grow.given = True
+        r.few_to_grow.held = held
+        r.few_to_grow.color = color
+    elif s.mountain[mandala, color] > 0:
+        r.in_mountain.given = True
+        r.in_mountain.color = color
+        r.in_mountain.mandala = mandala
+    elif not is_in_their_field(s, mandala, color, r):
+        r.last_card.given = True
+
+
+@rules
+def refuse_build(s: Record, action: int, r: Refused) -> None:
+    """M-A1, M-R1, M-U2: a card one has, of a color that neither field has; not the last one if none follows."""
+    mandala, color = divmod(action - BUILD, _COLORS)
+    if s.hand[s.to_act, color] == 0:
+        r.none_to_build.given = True
+        r.none_to_build.color = color
+    elif is_in_their_field(s, mandala, color, r):
+        return
+    elif s.field[mandala, s.to_act, color] > 0:
+        r.in_your_field.given = True
+        r.in_your_field.color = color
+        r.in_your_field.mandala = mandala
+    else:
+        r.nothing_to_draw.given = True
+
+
+@rules
+def is_in_their_field(s: Record, mandala: int, color: int, r: Refused) -> bool:
+    """M-R1: whether the opponent's field has a color; then that is the reason."""
+    if s.field[mandala, 1 - s.to_act, color] == 0:
+        return False
+    r.in_their_field.given = True
+    r.in_their_field.color = color
+    r.in_their_field.mandala = mandala
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
 from struct import Struct
 from typing import Any
 
@@ -11,10 +10,11 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
+from vihara.core.moves import Moves
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.core.saying import Saying
 from vihara.games.mandala.components import CARDS_OF_A_COLOR, COLORS, RIVER_PLACES
-from vihara.games.mandala.moves import Move, action_of, move_of
+from vihara.games.mandala.rules import CARD, RESHUFFLE
 from vihara.games.mandala.state import (
     BUILDING,
     CLAIMING,
@@ -26,43 +26,27 @@ from vihara.games.mandala.state import (
     TURN,
     WHOLE,
 )
+from vihara.games.mandala.words import WORDS
 
-_COLOR = rf"({'|'.join(COLORS)})"
-_DECISIONS = (
-    ("build", re.compile(rf"m([12]) {_COLOR}")),
-    ("grow", re.compile(rf"f([12]) {_COLOR} ([1-7])")),
-    ("redraw", re.compile(rf"x {_COLOR} ([1-8])")),
-    ("claim", re.compile(rf"c {_COLOR}")),
-    ("pass", re.compile(r"pass")),
-)
-_CARD = re.compile(rf"! ((?:mountain|hand|cup) [12]) {_COLOR}")
+_CARD = re.compile(rf"! ((?:mountain|hand|cup) [12]) ({'|'.join(COLORS)})")
 _EXPECTED = Saying("mandala-expected", "M1 red, F2 purple 3, X green 2, C red or pass")
+_MOVES = Moves(WORDS.moves)
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
 
 
 def name(state: State, action: int) -> str:
-    """The text of a decision or a chance action."""
-    return _text(action) or f"! {target(state)} {move_of(action).color}"
-
-
-@cache
-def _text(action: int) -> str:
-    """The text of an action that is the same in every position; empty for a card, which goes where one lacks."""
-    move = move_of(action)
-    match move.kind:
-        case "build":
-            return f"M{move.mandala} {move.color}"
-        case "grow":
-            return f"F{move.mandala} {move.color} {move.number}"
-        case "redraw":
-            return f"X {move.color} {move.number}"
-        case "claim":
-            return f"C {move.color}"
-        case "reshuffle":
-            return "! reshuffle"
-    return "" if move.kind == "card" else "pass"
+    """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
+    text = _MOVES.texts.get(action)
+    if text is not None:
+        return text
+    if CARD <= action < RESHUFFLE:
+        return f"! {target(state)} {COLORS[action - CARD]}"
+    if action == RESHUFFLE:
+        return "! reshuffle"
+    expected = "an action number from 0 to {most}"
+    raise InvalidMove(str(action), Saying("error-move-number", expected, most=RESHUFFLE))
 
 
 def target(state: State) -> str:
@@ -86,7 +70,7 @@ def parse(state: State, text: str) -> int:
     """Read the text of a decision or a chance action of one card; case and spaces are forgiven."""
     words = " ".join(text.lower().split())
     if words == "! reshuffle":
-        return action_of(Move("reshuffle"))
+        return RESHUFFLE
     if words.startswith("!"):
         found = _CARD.fullmatch(words)
         if not found or found[1] != target(state):
@@ -94,32 +78,11 @@ def parse(state: State, text: str) -> int:
             raise InvalidMove(
                 text, Saying("mandala-expected-card", expected, target=target(state), colors=", ".join(COLORS))
             )
-        return action_of(Move("card", color=found[2]))
-    action = _decision(words)
+        return CARD + COLORS.index(found[2])
+    action = _MOVES.numbers.get(words)
     if action is None:
         raise InvalidMove(text, _EXPECTED)
     return action
-
-
-@lru_cache(1024)
-def _decision(words: str) -> int | None:
-    """The action number of a decision; None if it is none."""
-    for kind, form in _DECISIONS:
-        found = form.fullmatch(words)
-        if not found:
-            continue
-        match kind:
-            case "build":
-                return action_of(Move(kind, int(found[1]), found[2]))
-            case "grow":
-                return action_of(Move(kind, int(found[1]), found[2], int(found[3])))
-            case "redraw":
-                return action_of(Move(kind, color=found[1], number=int(found[2])))
-            case "claim":
-                return action_of(Move(kind, color=found[1]))
-            case "pass":
-                return action_of(Move(kind))
-    return None
 
 
 # -- Positions ------------------------------------------------------------------------------------------------

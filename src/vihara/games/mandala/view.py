@@ -1,10 +1,10 @@
-"""Hiding in Mandala: what a seat sees, what it learns of an event, and worlds that look the same to it.
+"""Hiding in Mandala: what a seat sees, and worlds that look the same to it.
 
 M-U4: hidden are the opponent's hand, which cards are in the opponent's cup, and which in the deck; everything else
 is public. With open cups, an option, only the two cards dealt into a cup are hidden. What is not copied here stays
 hidden. A view does not remember more than the table shows: which cards both saw go into a cup, or that the deck
 consists, right after the reshuffle, of just the cards that had been discarded, is for a player (or a bot) with a
-memory to conclude from the log.
+memory to conclude from the log. Which fields of an event a seat learns stands in `words.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.event import Event
 from vihara.games.mandala.components import CARDS_OF_A_COLOR
 from vihara.games.mandala.state import (
     EMPTY,
@@ -173,34 +172,3 @@ def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
         s.dealt_word[owner], rest = deal_unseen(s.dealt_word[owner], rest, dice)
     s.deck_word = rest
     s.viewer = WHOLE
-
-
-# -- Events ---------------------------------------------------------------------------------------------------
-
-PUBLIC = {
-    "build": frozenset({"seat", "mandala", "color"}),
-    "grow": frozenset({"seat", "mandala", "color", "number"}),
-    "redraw": frozenset({"seat", "color", "number"}),
-    "claim": frozenset({"seat", "mandala", "color", "place", "cup", "discarded"}),
-    "pass": frozenset({"seat"}),
-    "mountain": frozenset({"mandala", "number", "cards"}),
-    "hand": frozenset({"seat", "number"}),
-    "cup": frozenset({"seat", "number"}),
-    "reshuffle": frozenset({"number"}),
-    "complete": frozenset({"mandala", "chooses"}),
-    "destroyed": frozenset({"mandala"}),
-    "ending": frozenset(),
-    "over": frozenset({"winners", "scores", "reason"}),
-}
-"""The fields of each kind of event that everybody may see; nothing else is shown to others."""
-
-_OWN = {kind: PUBLIC[kind] | {"cards"} for kind in ("hand", "cup")}
-"""What the seat named in the event sees of it."""
-_NOTHING: frozenset[str] = frozenset()
-
-
-def redact(event: Event, seat: int | None) -> Event:
-    """What a seat (from 0; None is a spectator) learns of an event."""
-    kind = event.kind
-    mine = kind in _OWN and seat is not None and event.fields.get("seat") == seat + 1
-    return event.only(_OWN[kind] if mine else PUBLIC.get(kind, _NOTHING))

@@ -346,9 +346,13 @@ const EVENTS: Record<Event["kind"], readonly string[]> = {
   "over": ["winners", "scores", "reason"],
 };
 
-/** An event, if it is one of this game; what only others may see is missing. */
-export function isEvent(event: GameEvent | Event): event is Event {
+function isEvent(event: GameEvent | Event): event is Event {
   return EVENTS[event.kind as Event["kind"]]?.every((name) => name in event.fields) ?? false;
+}
+
+/** Those of the events that are of this game; what only others may see is missing. */
+export function eventsOf(events: readonly GameEvent[]): Event[] {
+  return events.flatMap((event) => (isEvent(event) ? [event] : []));
 }
 
 /** A move by its text; null if it is none. */

@@ -1,5 +1,5 @@
 /** The faces of the sand cards: a rosette for each color, drawn around the card's middle. Art of our own. */
-import type { Color } from "./table";
+import type { Color } from "./words";
 
 export interface Face {
   ground: string;

@@ -3,7 +3,8 @@
  * which of them went where is told by the events.
  */
 import type { GameEvent, Seen } from "$lib/board";
-import { COLORS, type Color, cardsOf, fieldOf, figuresOf, handOf, mountain } from "./table";
+import { cardsOf, fieldOf, handOf, mountain } from "./table";
+import { COLORS, type Color, type ColorClaimed, type Event, eventsOf, figuresOf } from "./words";
 
 export interface Spot {
   key: number;
@@ -32,7 +33,7 @@ function wanted(position: Seen): { place: string; color: Color | null }[] {
   }
   for (const seat of [1, 2]) {
     lay(`hand-${seat}`, cardsOf(handOf(fields, seat)));
-    for (const { place, color } of figuresOf(position)?.seats[seat - 1]?.river ?? []) {
+    for (const { place, color } of figuresOf(position.figures)?.seats[seat - 1]?.river ?? []) {
       if (color) lay(`river-${seat}-${place}`, [color]);
     }
   }
@@ -48,31 +49,40 @@ function sorted(spots: Spot[]): Spot[] {
   return spots.sort((a, b) => rank(a.color) - rank(b.color) || a.key - b.key);
 }
 
+/** The claim of a color among the events. */
+function claim(color: Color | null, events: Event[]): ColorClaimed | null {
+  for (const { kind, fields } of events) if (kind === "claim" && fields.color === color) return fields;
+  return null;
+}
+
 /** Which place a card comes from, by the events: a player's hand, the mountain, else the deck. */
-function source(place: string, color: Color | null, events: GameEvent[]): string {
+function source(place: string, color: Color | null, events: Event[]): string {
   const [kind, first] = place.split("-");
   if (kind === "field") return `hand-${place.split("-")[2]}`;
   if (kind === "mountain") {
-    const built = events.find((event) => event.kind === "build" && String(event.fields.mandala) === first && event.fields.color === color);
-    return built ? `hand-${String(built.fields.seat)}` : "deck";
+    for (const { kind, fields } of events) {
+      if (kind === "build" && String(fields.mandala) === first && fields.color === color) return `hand-${fields.seat}`;
+    }
+    return "deck";
   }
   if (kind === "river") {
-    const claimed = events.find((event) => event.kind === "claim" && event.fields.color === color);
-    return claimed ? `mountain-${String(claimed.fields.mandala)}` : "deck";
+    const claimed = claim(color, events);
+    return claimed ? `mountain-${claimed.mandala}` : "deck";
   }
   return "deck";
 }
 
 /** Where a card goes that is laid out no more. */
-function destination(spot: Spot, events: GameEvent[]): string {
+function destination(spot: Spot, events: Event[]): string {
   if (spot.place.startsWith("mountain")) {
-    const claimed = events.find((event) => event.kind === "claim" && event.fields.color === spot.color);
-    if (claimed && !claimed.fields.discarded) return `cup-${String(claimed.fields.seat)}`;
+    const claimed = claim(spot.color, events);
+    if (claimed && !claimed.discarded) return `cup-${claimed.seat}`;
   }
   return "discard";
 }
 
-export function changes(spots: Spot[], position: Seen, events: GameEvent[]): Changes {
+export function changes(spots: Spot[], position: Seen, told: GameEvent[]): Changes {
+  const events = eventsOf(told);
   const left = [...spots];
   const take = (fits: (spot: Spot) => boolean): Spot | null => {
     const index = left.findIndex(fits);
