@@ -66,8 +66,8 @@ def words_text(key: str, vocabulary: Vocabulary) -> str:
         kind: [field.name for field in forms(row) if field.eyes and field.eyes.who == "everybody"]
         for kind, row in kinds(vocabulary.events).items()
     }
-    foreseen = {kind: [field.name for field in forms(row)] for kind, row in kinds(vocabulary.foreseen).items()}
-    figures = _list(field.name for field in forms(vocabulary.figures))
+    foreseen = {kind: [field.told for field in forms(row)] for kind, row in kinds(vocabulary.foreseen).items()}
+    figures = _list(field.told for field in forms(vocabulary.figures))
     parts.append(_READERS.format(figures=figures, foreseen=_table(foreseen), events=_table(seen)).lstrip())
     return "\n".join([*parts, *_readers(vocabulary.moves), "", *_writers(vocabulary.moves), ""])
 

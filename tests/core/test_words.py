@@ -21,6 +21,7 @@ from vihara.core.schema import schema
 from vihara.core.telling import Telling
 from vihara.core.words import (
     Count,
+    Counted,
     Given,
     Many,
     Most,
@@ -32,6 +33,7 @@ from vihara.core.words import (
     Public,
     Record,
     Refusal,
+    Rounded,
     Seat,
     Several,
     Two,
@@ -104,6 +106,9 @@ class Row(Record):
     large: Annotated[int, Number(-70_000, 70_000)]
     some: Some
     far: Annotated[Many[Annotated[int, Number(-300, 300)]], Most(300)]
+    piles: Annotated[list[int], Counted("Pile", ("sand", "snow"))]
+    with_: Annotated[int, Rounded(2, 500)]
+    unknown: Annotated[int, Number(-1, 9, plus=1, absent=True)]
 
 
 class Crown(Given):
@@ -172,6 +177,9 @@ def show(_views: Any, _i: int, out: Any, k: int) -> None:
         row.some = n + 1
         put(row.far, -300)
         put(row.far, n)
+        row.piles[1] = 3 * n
+        row.with_ = 125 * n
+        row.unknown = n - 1
 
 
 @rules
@@ -212,8 +220,26 @@ def test_moves_have_a_number_a_text_and_a_value() -> None:
 def test_figures_are_read_as_they_were_filled() -> None:
     assert TELLING.figures(NOTHING) == {
         "rows": [
-            {"place": None, "both": [False, False], "large": 0, "some": [1], "far": [-300, 0]},
-            {"place": "left", "both": [False, True], "large": -65_000, "some": [1, 2], "far": [-300, 1]},
+            {
+                "place": None,
+                "both": [False, False],
+                "large": 0,
+                "some": [1],
+                "far": [-300, 0],
+                "piles": {},
+                "with": 0.0,
+                "unknown": None,
+            },
+            {
+                "place": "left",
+                "both": [False, True],
+                "large": -65_000,
+                "some": [1, 2],
+                "far": [-300, 1],
+                "piles": {"snow": 3},
+                "with": 1.25,
+                "unknown": 1,
+            },
         ],
         "crown": None,
         "sword": {"color": "blue"},
@@ -246,6 +272,8 @@ def test_the_schema_says_who_sees_what() -> None:
     assert made["Color"]["enum"] == ["red", "blue"]
     assert made["Painted"]["required"] == ["seat"]
     assert set(made["Painted"]["properties"]) == {"seat", "color"}
+    assert made["Row"]["properties"]["piles"]["propertyNames"] == {"$ref": "#/$defs/Pile"}
+    assert made["Row"]["properties"]["with"] == {"type": "number", "minimum": 0, "maximum": 5.0}
     assert made["Row"]["properties"]["place"] == {"anyOf": [{"$ref": "#/$defs/Place"}, {"type": "null"}]}
     assert [one["properties"]["kind"]["const"] for one in made["Event"]["anyOf"]] == ["paint", "leave"]
 

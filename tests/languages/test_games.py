@@ -133,12 +133,12 @@ def test_every_kind_of_event_has_a_sentence_and_every_sentence_a_kind() -> None:
     """The kinds are those that the games let anybody see; Menara's, where all see all, those of its sources."""
     from vihara.games.ananda.words import WORDS as ANANDA
     from vihara.games.mandala.words import WORDS as MANDALA
-    from vihara.games.tajuto.view import PUBLIC as TAJUTO
+    from vihara.games.tajuto.words import WORDS as TAJUTO
 
     told = {
         "ananda": set(kinds(ANANDA.events)),
         "mandala": set(kinds(MANDALA.events)),
-        "tajuto": set(TAJUTO),
+        "tajuto": set(kinds(TAJUTO.events)),
         "menara": set(MENARA),
     }
     for key, expected in told.items():

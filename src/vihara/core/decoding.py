@@ -23,6 +23,7 @@ from vihara.core.words import (
     Number,
     OneOf,
     Record,
+    Rounded,
     RowForm,
     Several,
     dtype_of,
@@ -110,7 +111,7 @@ class _Source:
         if parts:
             unpack = self.name(struct.Struct(codes).unpack_from)
             lines.append(f"{', '.join(parts)}, = {unpack}(data, at)")
-        told = [f"{field.name!r}: {self.value(declared, field)}" for field in forms(declared)]
+        told = [f"{field.told!r}: {self.value(declared, field)}" for field in forms(declared)]
         return [*lines, f"return {{{', '.join(told)}}}"]
 
     def value(self, declared: type[Record], field: Field) -> str:
@@ -138,6 +139,8 @@ class _Source:
             case Named(_, names, absent):
                 found = f"{self.name(names)}[{variable}]"
                 return f"({found} if {variable} >= 0 else None)" if absent else found
+            case Rounded(places):
+                return f"{variable} / {10**places}"
             case Several(_, told):
                 return f"{self.lists.__name__}({self.name(told)}[{variable}])"
         return variable

@@ -17,6 +17,7 @@ from vihara.core.words import (
     Number,
     OneOf,
     Record,
+    Rounded,
     RowForm,
     Several,
     Vocabulary,
@@ -47,7 +48,7 @@ class _Definitions:
     def row(self, title: str, declared: type[Record], **more: Schema) -> Schema:
         """Define a row under a name; what it refers to comes before it."""
         if title not in self.made:
-            properties = more | {field.name: self.of(field.form) for field in forms(declared)}
+            properties = more | {field.told: self.of(field.form) for field in forms(declared)}
             self.made[title] = _object(declared, properties, set(properties))
         return _reference(title)
 
@@ -87,6 +88,8 @@ class _Definitions:
                 return {"type": "boolean"}
             case Number(least, most, plus, absent):
                 return _or_null({"type": "integer", "minimum": least + plus, "maximum": most + plus}, absent)
+            case Rounded(places, most):
+                return {"type": "number", "minimum": 0, "maximum": most / 10**places}
             case Named(title, names, absent):
                 return _or_null(self.names(title, names), absent)
             case Counted(title, names):
@@ -107,7 +110,7 @@ class _Definitions:
 
     def names(self, title: str, names: tuple[str | None, ...]) -> Schema:
         """Define a list of names; a name may stand for several numbers."""
-        told = list(dict.fromkeys(str(name) for name in names if name))
+        told = list(dict.fromkeys(str(name) for name in names if name is not None))
         self.made.setdefault(title, {"type": "string", "enum": told})
         return _reference(title)
 

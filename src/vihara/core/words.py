@@ -88,6 +88,14 @@ class Several:
 
 
 @dataclass(frozen=True)
+class Rounded:
+    """A fraction, rounded to so many places: inside, a whole number up to `most` of the smallest parts."""
+
+    places: int
+    most: int
+
+
+@dataclass(frozen=True)
 class Counted:
     """How many there are of each name, at most 255."""
 
@@ -235,16 +243,21 @@ class RowForm:
     row: type[Record]
 
 
-Form: TypeAlias = Number | Named | Several | Counted | Flag | ListForm | RowForm
+Form: TypeAlias = Number | Rounded | Named | Several | Counted | Flag | ListForm | RowForm
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field: its name outside, what it holds, who sees it."""
+    """A field: its name, what it holds, who sees it."""
 
     name: str
     form: Form
     eyes: Eyes | None
+
+    @property
+    def told(self) -> str:
+        """Its name outside: `with_` is `with`, a word that Python keeps for itself."""
+        return self.name.rstrip("_")
 
 
 @once
@@ -272,7 +285,7 @@ def form_of(hint: Any, where: str) -> Form:
         hint, *rest = get_args(hint)
         marks = tuple(rest)
     for mark in marks:
-        if isinstance(mark, Number | Named | Several | Counted):
+        if isinstance(mark, Number | Rounded | Named | Several | Counted):
             return mark
         if isinstance(mark, Most | Exactly) and get_origin(hint) in (Many, list):
             item = form_of(get_args(hint)[0], where)
@@ -333,6 +346,8 @@ def scalar(form: Form) -> str:
             return whole(0, 1)  # Numba has no lists of truth values inside records
         case Number(least, most):
             return whole(least, most)
+        case Rounded(_, most):
+            return whole(0, most)
         case Named(_, names, absent):
             return whole(-1 if absent else 0, len(names) - 1)
         case Several(_, told):

@@ -10,9 +10,10 @@ from games.tajuto.table import COLORS, GAME, after, finished, pagoda, position
 from vihara.core.chance import FastDice
 from vihara.core.errors import InvalidMove, InvalidPosition
 from vihara.core.game import CHANCE, OVER
+from vihara.core.moves import Moves
 from vihara.core.record import State, copy
-from vihara.games.tajuto.moves import action_of, move_of
-from vihara.games.tajuto.rules import ACTIONS
+from vihara.games.tajuto.rules import ACTIONS, DECISIONS
+from vihara.games.tajuto.words import WORDS
 
 
 def test_every_action_number_is_one_move_with_one_text() -> None:
@@ -21,11 +22,15 @@ def test_every_action_number_is_one_move_with_one_text() -> None:
     texts = [GAME.name(state, action) for action in range(ACTIONS)]
     assert len(set(texts)) == ACTIONS
     for action, text in enumerate(texts):
-        assert action_of(move_of(action)) == action
         assert GAME.parse(state, text) == action
         assert GAME.parse(state, f"  {text.upper().replace(' ', '   ')} ") == action
-    with pytest.raises(ValueError, match="no action has the number"):
-        move_of(ACTIONS)
+    moves = Moves(WORDS.moves)
+    for action in range(DECISIONS):
+        move = moves.value(action)
+        assert move is not None
+        assert moves.number(move) == action
+    with pytest.raises(InvalidMove, match="an action number from 0 to 408"):
+        GAME.name(state, ACTIONS)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import numpy as np
 from vihara.core.game import Game, Kernels
 from vihara.core.options import Options
 from vihara.core.record import State
-from vihara.core.rooms import Undeclared
+from vihara.core.telling import Telling
 from vihara.games.tajuto import (
     belief,
     events,
@@ -26,6 +26,7 @@ from vihara.games.tajuto import (
 )
 from vihara.games.tajuto.components import SEATS, TOUCHES, TajutoOptions, price_rows
 from vihara.games.tajuto.state import STATE
+from vihara.games.tajuto.words import WORDS
 
 
 def set_up(seats: int, options: Options, version: int) -> State:
@@ -53,7 +54,7 @@ GAME = Game(
     set_up=set_up,
     texts=notation,
     positions=notation,
-    words=Undeclared(events.events, view.redact, moves.refusal, figures.figures, figures.foresee),
+    words=Telling(WORDS, events.tell, figures.show, figures.consider, moves.refuse),
     endings=events,
     shown=picture,
     learned=tensor,

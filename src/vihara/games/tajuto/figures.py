@@ -1,7 +1,6 @@
 """What the rules make of a view, for people to see: prices after markets, MP to be gained, goals, scores by line.
 
-Everything is computed from a view alone, for the seat that looks (for a spectator: the seat in turn). Seats count
-from 1; an owner is 0 for nobody and −1 for somebody whose tile lies face down.
+Everything is computed from a view alone, for the seat that looks (for a spectator: the seat in turn).
 """
 
 from __future__ import annotations
@@ -10,13 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from vihara.core import record
-from vihara.core.compiled import Record
-from vihara.core.plain import plain
-from vihara.core.record import CHANCE, OVER, View
+from vihara.core.compiled import Record, rules
+from vihara.core.record import CHANCE, OVER
+from vihara.core.words import Many, more, put
 from vihara.games.tajuto.components import (
     ACTION_TILES,
-    COLORS,
     COPIES,
     COVERING_BONUS,
     FLOORS,
@@ -28,6 +25,7 @@ from vihara.games.tajuto.components import (
     INAUGURATION_EP,
     MARKET,
     MARKET_DISCOUNT,
+    NEUTRAL,
     OFFERING_BONUS,
     OWN_TILES,
     PAGODAS,
@@ -35,371 +33,524 @@ from vihara.games.tajuto.components import (
     SHRINE,
     STACKS,
     STONES,
-    TOUCHES,
     TURNS_PER_PLAYER,
     WISDOM_VALUES,
 )
-from vihara.games.tajuto.moves import Move, move_of
-from vihara.games.tajuto.rules import FLOOR, MOST_ACTIONS, apply, chances
-from vihara.games.tajuto.state import HIDDEN
-from vihara.games.tajuto.table import Table
+from vihara.games.tajuto.rules import (
+    BUILD,
+    BUY,
+    CLAIM,
+    DRAW,
+    END,
+    FLOOR,
+    INAUGURATE,
+    MOST_ACTIONS,
+    OFFER,
+    USES,
+    activation,
+    apply,
+    chances,
+    covers_stone,
+    is_finished,
+    price_for,
+    score,
+    wisdom,
+)
+from vihara.games.tajuto.state import (
+    EMPTY,
+    HIDDEN,
+    U,
+    colors,
+    due,
+    floor_number,
+    height,
+    lowest,
+    of_size,
+    single,
+    size,
+    without_lowest,
+)
+from vihara.games.tajuto.words import (
+    ACTING,
+    BARE,
+    DRAWING,
+    FINISHED,
+    HIDDEN_OWNER,
+    NO_COLOR,
+    NO_TILE,
+    OCCUPIED,
+    OFFERED,
+    OVER_NOW,
+    TO_DRAW,
+    BuildForeseen,
+    BuyForeseen,
+    Effects,
+    EndForeseen,
+    Figures,
+    Floor,
+    FloorExpected,
+    Foreseen,
+    Player,
+    ScoreLine,
+)
 
-_USES = ("draw", "offer", "buy")
-_UNKNOWN = -1
+_TILES, _STACKS, _GOALS = len(ACTION_TILES), len(STACKS), len(GOALS)
+_COPIES = np.array(COPIES, np.int64)
+_NEEDED = np.array([5, 10, 4, STONES, GOAL_MP, 1, PAGODAS_TO_END, 0], np.int64)
+"""By goal: how much of it; the last one needs as many MP as the richest has."""
+_OFFERINGS4, _30MP, _FIRST, _FOURTH, _MOST = (
+    GOALS.index(goal) for goal in ("offerings4", "30mp", "first", "fourth", "most")
+)
+_NONE = -1
 
 
 # -- The table ------------------------------------------------------------------------------------------------
 
 
-def figures(view: View) -> dict[str, Any]:
-    """The whole table as the viewer sees it."""
-    v = plain(view)  # sent after every move to everybody
-    table = Table(v)
-    seat = _seat(table)
-    players = [player(table, owner) for owner in range(table.seats)]
-    return {
-        "scores": [found["ep"] if found["total"] is None else found["total"] for found in players],
-        "stage": "over" if v.to_act == OVER else "draw" if v.to_act == CHANCE else "act",
-        "seat": seat + 1,
-        "turn": table.seat + 1,
-        "round": (int(v.turn_number) - 1) // table.seats + 1,
-        "rounds": TURNS_PER_PLAYER,
-        "finished": table.finished,
-        "to_end": PAGODAS_TO_END,
-        "touch": TOUCHES[int(v.touch)],
-        "cheapest": {use: cheapest(table, seat, use) for use in _USES},
-        "markets": int(v.owned[seat, MARKET]),
-        "discount": MARKET_DISCOUNT * int(v.owned[seat, MARKET]),
-        "used": [ACTION_TILES[tile] for tile in range(len(ACTION_TILES)) if table.is_used(tile)],
-        "must_build": [COLORS[color] for color, _ in table.buildable(table.seat)],
-        "pagodas": [pagoda(table, color, seat) for color in range(PAGODAS)],
-        "stacks": [stack(table, number, seat) for number in range(len(STACKS))],
-        "goals": goal_list(table, seat),
-        "bag": bag(table),
-        "players": players,
-    }
+@rules
+def show(views: Any, i: int, out: Any, k: int) -> None:
+    """The whole table as the viewer sees it, into `out[k]`."""
+    v = views[i]
+    f: Figures = out[k]
+    seat: Any = np.int64(v.viewer) if 0 <= v.viewer < v.seats else np.int64(v.turn)
+    f.stage = OVER_NOW if v.to_act == OVER else DRAWING if v.to_act == CHANCE else ACTING
+    f.seat = seat
+    f.turn = v.turn
+    f.round = (v.turn_number - 1) // v.seats + 1
+    f.rounds = TURNS_PER_PLAYER
+    f.finished = number_finished(v)
+    f.to_end = PAGODAS_TO_END
+    f.touch = v.touch
+    f.cheapest.draw = cheapest(v, seat, TO_DRAW)
+    f.cheapest.offer = cheapest(v, seat, TO_DRAW + 1)
+    f.cheapest.buy = cheapest(v, seat, TO_DRAW + 2)
+    f.markets = v.owned[seat, MARKET]
+    f.discount = MARKET_DISCOUNT * v.owned[seat, MARKET]
+    for tile in range(_TILES):
+        if is_used(v, tile):
+            put(f.used, tile)
+    floors = v.front_word[v.turn] & due(v.built_word)
+    while floors != EMPTY:
+        put(f.must_build, lowest(floors) % PAGODAS)
+        floors = without_lowest(floors)
+    for color in range(PAGODAS):
+        show_pagoda(v, color, seat, f)
+    for stack in range(_STACKS):
+        show_stack(v, stack, seat, f)
+    for goal in range(_GOALS):
+        show_goal(v, goal, seat, f)
+    for size_ in range(1, FLOORS + 1):
+        show_bag(v, size_, f)
+    for owner in range(v.seats):
+        player = more(f.players)
+        show_player(v, owner, player)
+        put(f.scores, player.total if v.open_scores else player.ep)
 
 
-def _seat(table: Table) -> int:
-    """Whose prices and goals are shown."""
-    seat = int(table.s.viewer)
-    return seat if 0 <= seat < table.seats else table.seat
+@rules
+def number_finished(s: Record) -> Any:
+    """How many pagodas are finished."""
+    return size(of_size(s.built_word, FLOORS))
 
 
-def _owner(number: Any) -> int:
-    return _UNKNOWN if int(number) == HIDDEN else int(number)
+@rules
+def owner_of(number: Any) -> Any:
+    """Who has a tile, as it is told."""
+    return np.int64(HIDDEN_OWNER) if number == HIDDEN else np.int64(number)
 
 
-def pagoda(table: Table, color: int, seat: int) -> dict[str, Any]:
-    """A pagoda: its stones floor by floor, what its next floor and an offering on it would bring, its bet."""
-    height = table.heights[color]
-    top = table.stone_on_top(color)
-    build = None
-    if height < FLOORS:
-        bonus = 0 if top is None else COVERING_BONUS
-        where = [owner + 1 for owner in range(table.seats) if (color, height + 1) in table.front[owner]]
-        build = {"size": height + 1, "mp": height + 1 + bonus, "bonus": bonus, "with": where[0] if where else 0}
-    owner = _owner(table.s.inauguration[color])
-    return {
-        "color": COLORS[color],
-        "height": height,
-        "finished": height == FLOORS,
-        "stones": [_stone(table, color, size) for size in range(1, height + 1)],
-        "build": build,
-        "offering": offering(table, color, seat),
-        "inauguration": {
-            "owner": owner,
-            "gone": owner == 0 and height == FLOORS,
-            "price": table.price(INAUGURATION, seat),
-            "full": int(table.s.price[INAUGURATION, 0]),
-            "ep": INAUGURATION_EP,
-            "worth": worth(table, INAUGURATION, seat),
-        },
-    }
+@rules
+def is_used(s: Record, tile: int) -> bool:
+    """T-1: whether an action tile was used this turn."""
+    return bool(np.int64(s.used) >> tile & 1)
 
 
-def _stone(table: Table, color: int, size: int) -> int:
-    owner = table.stones.get((color, size))
-    return 0 if owner is None else owner + 1
+@rules
+def has_tile(s: Record, tile: int, seat: int) -> bool:
+    """T-C2, T-C5: whether a seat has an action tile."""
+    copy, kind = divmod(tile - OWN_TILES, 3)
+    return tile < OWN_TILES or s.owned[seat, NEUTRAL + kind] > copy
 
 
-def offering(table: Table, color: int, seat: int) -> dict[str, Any]:
-    """T-O1 to T-O3: the MP of an offering here, or what stands against it."""
-    height = table.heights[color]
-    against = None
-    if height == 0:
-        against = "bare"
-    elif height == FLOORS:
-        against = "finished"
-    elif color in table.offered(seat):
-        against = "offered"
-    elif table.stone_on_top(color) is not None:
-        against = "occupied"
-    return {"mp": height + OFFERING_BONUS if against is None else 0, "against": against}
+@rules
+def can_do(tile: int, use: int) -> bool:
+    """T-3: whether an action tile can be used for something."""
+    return tile < OWN_TILES or (tile - OWN_TILES) % 3 == use
 
 
-def stack(table: Table, number: int, seat: int) -> dict[str, Any]:
-    """T-B1, T-B2: a stack of the village: its top tile: what it costs the seat, is worth to it, and does."""
-    tile = ACTION_TILES.index(STACKS[number]) if STACKS[number] in ACTION_TILES else None
-    left = COPIES[number] - int(table.s.sold[number])
-    full = int(table.s.price[number, int(table.s.sold[number])]) if left else 0
-    return {
-        "kind": STACKS[number],
-        "left": left,
-        "copies": COPIES[number],
-        "price": table.price(number, seat) if left else 0,
-        "full": full,
-        "ep": number + 1 if number < WISDOM_VALUES else 0,
-        "worth": worth(table, number, seat),
-        "saves": MARKET_DISCOUNT if number == MARKET else 0,
-        "use": None if tile is None else _uses(tile)[0],
-        "activation": 0 if tile is None else table.cost(tile),
-    }
-
-
-def worth(table: Table, number: int, seat: int) -> int:
-    """T-E3, T-E4: the EP of a tile of a stack (or an inauguration) with the shrines and tiles of a seat."""
-    shrines = int(table.s.owned[seat, SHRINE])
-    if number < WISDOM_VALUES:
-        return number + 1 + shrines
-    if number == INAUGURATION:
-        return INAUGURATION_EP + shrines
-    return int(score_lines(table.s, table, seat)[3]["number"]) if number == SHRINE else 0
-
-
-def _uses(tile: int) -> list[str]:
-    """T-3: what an action tile can be used for."""
-    return list(_USES) if tile < OWN_TILES else [_USES[(tile - OWN_TILES) % 3]]
-
-
-def cheapest(table: Table, seat: int, use: str) -> str | None:
+@rules
+def cheapest(s: Record, seat: int, use: int) -> int:
     """The unused action tile a seat would use: the cheapest, of equally cheap ones the one that can do least."""
-    in_turn = seat == table.seat and table.s.to_act != OVER
-    ready = [t for t in table.tiles(seat) if use in _uses(t) and not (in_turn and table.is_used(t))]
-    return ACTION_TILES[min(ready, key=lambda t: (table.cost(t), len(_uses(t)), t))] if ready else None
+    in_turn = seat == s.turn and s.to_act != OVER
+    best, least = _NONE, np.int64(1 << 30)
+    for tile in range(_TILES):
+        if has_tile(s, tile, seat) and can_do(tile, use) and not (in_turn and is_used(s, tile)):
+            rank = 2 * activation(s, tile) + (1 if tile < OWN_TILES else 0)
+            if rank < least:
+                best, least = tile, rank
+    return best
 
 
-def goal_list(table: Table, seat: int) -> list[dict[str, Any]]:
-    """T-G1, T-E1, T-E2: each goal, who has it, and how far the seat is."""
-    made, worth = len(table.offered(seat)), table.wisdom(seat)
-    progress = {
-        "wisdom5": (worth, 5),
-        "wisdom10": (worth, 10),
-        "offerings4": (made, 4),
-        "offerings8": (made, STONES),
-        "30mp": (table.mp[seat], GOAL_MP),
-        "first": (int(table.s.finisher == seat + 1), 1),
-        "fourth": (table.finished, PAGODAS_TO_END),
-        "most": (table.mp[seat], max(table.mp)),
-    }
-    found = []
-    for number, goal in enumerate(GOALS):
-        have, need = progress[goal]
-        owner = _owner(table.s.goal[number])
-        claimable = number < GOALS_TO_CLAIM
-        lost = goal == "first" and table.s.finisher not in (0, seat + 1)
-        found.append(
-            {
-                "goal": goal,
-                "owner": owner,
-                "have": have,
-                "need": need,
-                "met": claimable and owner == 0 and have >= need,
-                "lost": bool(lost),
-                "at_end": not claimable,
-                "ep": GOAL_EP,
-            }
-        )
-    return found
+@rules
+def stone_on(s: Record, size_: Any, color: int) -> int:
+    """Whose stone lies on a floor of a pagoda; −1 is nobody."""
+    if size_ > 0:
+        for seat in range(s.seats):
+            if s.stones_word[seat] & single(floor_number(size_, color)):
+                return seat
+    return _NONE
 
 
-def bag(table: Table) -> list[dict[str, Any]]:
-    """For each size: the floors in the bag, how many of them fit now, and the MP they would earn on average."""
-    found = []
-    for size in range(1, FLOORS + 1):
-        inside = [color for color, number in table.bag if number == size]
-        fit = [color for color in inside if table.heights[color] == size - 1]
-        earned = sum(_earned(table, color, size) for color in fit)
-        found.append(
-            {
-                "size": size,
-                "colors": [COLORS[color] for color in inside],
-                "fit": [COLORS[color] for color in fit],
-                "mp": round(earned / len(inside), 2) if inside else 0,
-            }
-        )
-    return found
+@rules
+def earned(s: Record, size_: Any, color: int) -> Any:
+    """T-F2: the MP of building a floor; 0 if it does not fit."""
+    if size_ != height(s.built_word, color) + 1:
+        return np.int64(0)
+    return np.int64(size_) + (COVERING_BONUS if covers_stone(s, color) else 0)
 
 
-def _earned(table: Table, color: int, size: int) -> int:
-    """T-F2: the MP of building a floor that fits."""
-    if size != table.heights[color] + 1:
-        return 0
-    return size + (COVERING_BONUS if table.stone_on_top(color) is not None else 0)
+@rules
+def show_pagoda(v: Record, color: int, seat: int, f: Figures) -> None:
+    """A pagoda: its stones floor by floor, what its next floor and an offering on it would bring, its bet."""
+    floors = height(v.built_word, color)
+    told = more(f.pagodas)
+    told.color = color
+    told.height = floors
+    told.finished = floors == FLOORS
+    for size_ in range(1, floors + 1):
+        put(told.stones, stone_on(v, size_, color))
+    if floors < FLOORS:
+        told.build.given = True
+        told.build.size = floors + 1
+        told.build.mp = earned(v, floors + 1, color)
+        told.build.bonus = told.build.mp - (floors + 1)
+        told.build.with_ = _NONE
+        for owner in range(v.seats):
+            if told.build.with_ == _NONE and v.front_word[owner] & single(floor_number(floors + 1, color)):
+                told.build.with_ = owner
+    if floors == 0:
+        told.offering.against = BARE
+    elif floors == FLOORS:
+        told.offering.against = FINISHED
+    elif colors(v.stones_word[seat]) >> U(color) & U(1):
+        told.offering.against = OFFERED
+    elif covers_stone(v, color):
+        told.offering.against = OCCUPIED
+    else:
+        told.offering.against = _NONE
+        told.offering.mp = floors + OFFERING_BONUS
+    told.inauguration.owner = owner_of(v.inauguration[color])
+    told.inauguration.gone = v.inauguration[color] == 0 and floors == FLOORS
+    told.inauguration.price = price_for(v, INAUGURATION, seat)
+    told.inauguration.full = v.price[INAUGURATION, 0]
+    told.inauguration.ep = INAUGURATION_EP
+    told.inauguration.worth = worth(v, INAUGURATION, seat)
+
+
+@rules
+def show_stack(v: Record, stack: int, seat: int, f: Figures) -> None:
+    """T-B1, T-B2: a stack of the village: its top tile: what it costs the seat, is worth to it, and does."""
+    told = more(f.stacks)
+    told.kind = stack
+    told.left = _COPIES[stack] - v.sold[stack]
+    told.copies = _COPIES[stack]
+    if told.left > 0:
+        told.price = price_for(v, stack, seat)
+        told.full = v.price[stack, v.sold[stack]]
+    told.ep = stack + 1 if stack < WISDOM_VALUES else 0
+    told.worth = worth(v, stack, seat)
+    told.saves = MARKET_DISCOUNT if stack == MARKET else 0
+    told.use = stack - NEUTRAL if stack >= NEUTRAL else _NONE
+    told.activation = activation(v, OWN_TILES + stack - NEUTRAL) if stack >= NEUTRAL else 0
+
+
+@rules
+def worth(s: Record, stack: int, seat: int) -> Any:
+    """T-E3, T-E4: the EP of a tile of a stack (or an inauguration) with the shrines and tiles of a seat."""
+    shrines = np.int64(s.owned[seat, SHRINE])
+    if stack < WISDOM_VALUES:
+        return stack + 1 + shrines
+    if stack == INAUGURATION:
+        return INAUGURATION_EP + shrines
+    return number_blessed(s, seat) if stack == SHRINE else np.int64(0)
+
+
+@rules
+def wisdom_tiles(s: Record, seat: int) -> Any:
+    """How many wisdom tiles of a seat the viewer sees."""
+    number = np.int64(0)
+    for value in range(WISDOM_VALUES):
+        number += np.int64(s.owned[seat, value])
+    return number
+
+
+@rules
+def bets_won(s: Record, seat: int) -> Any:
+    """How many finished pagodas have an inauguration tile of a seat that the viewer sees."""
+    number = np.int64(0)
+    for color in range(PAGODAS):
+        if s.inauguration[color] == seat + 1 and is_finished(s, color):
+            number += 1
+    return number
+
+
+@rules
+def number_blessed(s: Record, seat: int) -> Any:
+    """T-E4: how many tiles a shrine counts for."""
+    return wisdom_tiles(s, seat) + bets_won(s, seat)
+
+
+# -- Goals and the bag ----------------------------------------------------------------------------------------
+
+
+@rules
+def richest(s: Record) -> Any:
+    """The most MP of all."""
+    most = np.int64(0)
+    for seat in range(s.seats):
+        most = max(most, np.int64(s.mp[seat]))
+    return most
+
+
+@rules
+def progress(s: Record, goal: int, seat: int) -> Any:
+    """T-G1, T-E1, T-E2: how far a seat is with a goal."""
+    if goal < _OFFERINGS4:
+        return wisdom(s, seat)
+    if goal < _30MP:
+        return size(s.stones_word[seat])
+    if goal == _FIRST:
+        return np.int64(1 if s.finisher == seat + 1 else 0)
+    return number_finished(s) if goal == _FOURTH else np.int64(s.mp[seat])
+
+
+@rules
+def is_met(s: Record, goal: int, seat: int) -> bool:
+    """T-G1: whether a seat could claim a goal."""
+    return bool(goal < GOALS_TO_CLAIM and s.goal[goal] == 0 and progress(s, goal, seat) >= _NEEDED[goal])
+
+
+@rules
+def show_goal(v: Record, goal: int, seat: int, f: Figures) -> None:
+    """T-G1, T-E1, T-E2: a goal, who has it, and how far the seat is."""
+    told = more(f.goals)
+    told.goal = goal
+    told.owner = owner_of(v.goal[goal])
+    told.have = progress(v, goal, seat)
+    told.need = richest(v) if goal == _MOST else _NEEDED[goal]
+    told.met = is_met(v, goal, seat)
+    told.lost = goal == _FIRST and v.finisher != 0 and v.finisher != seat + 1
+    told.at_end = goal >= GOALS_TO_CLAIM
+    told.ep = GOAL_EP
+
+
+@rules
+def rounded(number: Any) -> Any:
+    """The nearest whole number, the even one of two."""
+    return np.int64(np.rint(number))
+
+
+@rules
+def show_bag(v: Record, size_: int, f: Figures) -> None:
+    """The floors of a size in the bag, how many of them fit now, and the MP they would earn on average."""
+    inside = of_size(v.bag_word, size_)
+    told = more(f.bag)
+    told.size = size_
+    total = np.int64(0)
+    for color in range(PAGODAS):
+        if inside >> U(color) & U(1):
+            put(told.colors, color)
+            mp = earned(v, size_, color)
+            if mp > 0:
+                put(told.fit, color)
+                total += mp
+    if inside != EMPTY:
+        told.mp = rounded(100 * total / size(inside))
 
 
 # -- Players --------------------------------------------------------------------------------------------------
 
 
-def player(table: Table, seat: int) -> dict[str, Any]:
+@rules
+def show_player(v: Record, seat: int, out: Player) -> None:
     """What lies before a player, and the EP by line as far as the viewer sees them."""
-    s = table.s
-    in_turn = seat == table.seat and s.to_act != OVER
-    tiles = []
-    for tile in table.tiles(seat):
-        tiles.append(
-            {
-                "tile": ACTION_TILES[tile],
-                "uses": _uses(tile),
-                "cost": table.cost(tile),
-                "used": in_turn and table.is_used(tile),
-                "affordable": table.cost(tile) <= table.mp[seat],
-            }
-        )
-    front = []
-    for color, size in table.front[seat]:
-        fits = size == table.heights[color] + 1
-        front.append({"color": COLORS[color], "size": size, "fits": fits, "mp": _earned(table, color, size)})
-    lines = score_lines(s, table, seat)
-    return {
-        "seat": seat + 1,
-        "mp": table.mp[seat],
-        "tiles": tiles,
-        "front": front,
-        "stones": [COLORS[color] for color in range(PAGODAS) if color not in table.offered(seat)],
-        "wisdom": [int(s.owned[seat, value]) for value in range(WISDOM_VALUES)],
-        "markets": int(s.owned[seat, MARKET]),
-        "shrines": int(s.owned[seat, SHRINE]),
-        "inaugurations": [
-            {"color": COLORS[color], "finished": table.is_finished(color)}
-            for color in range(PAGODAS)
-            if s.inauguration[color] == seat + 1
-        ],
-        "goals": [goal for number, goal in enumerate(GOALS) if s.goal[number] == seat + 1],
-        "down": int(s.down[seat]),
-        "total": int(s.total[seat]) if s.open_scores else None,
-        "lines": lines,
-        "ep": sum(line["ep"] for line in lines),
-    }
+    out.seat = seat
+    out.mp = v.mp[seat]
+    in_turn = seat == v.turn and v.to_act != OVER
+    for tile in range(_TILES):
+        if has_tile(v, tile, seat):
+            told = more(out.tiles)
+            told.tile = tile
+            for use in range(3):
+                if can_do(tile, use):
+                    put(told.uses, use)
+            told.cost = activation(v, tile)
+            told.used = in_turn and is_used(v, tile)
+            told.affordable = activation(v, tile) <= v.mp[seat]
+    floors = v.front_word[seat]
+    while floors != EMPTY:
+        size_, color = lowest(floors) // PAGODAS + 1, lowest(floors) % PAGODAS
+        floor = more(out.front)
+        floor.color = color
+        floor.size = size_
+        floor.mp = earned(v, size_, color)
+        floor.fits = floor.mp > 0
+        floors = without_lowest(floors)
+    offered = colors(v.stones_word[seat])
+    for color in range(PAGODAS):
+        if not offered >> U(color) & U(1):
+            put(out.stones, color)
+        if v.inauguration[color] == seat + 1:
+            bet = more(out.inaugurations)
+            bet.color = color
+            bet.finished = is_finished(v, color)
+    for value in range(WISDOM_VALUES):
+        out.wisdom[value] = v.owned[seat, value]
+    out.markets = v.owned[seat, MARKET]
+    out.shrines = v.owned[seat, SHRINE]
+    claimed = 0
+    for goal in range(_GOALS):
+        if v.goal[goal] == seat + 1:
+            put(out.goals, goal)
+            claimed += 1
+    out.down = v.down[seat]
+    out.total = v.total[seat] if v.open_scores else _NONE
+    add_line(out.lines, wisdom_tiles(v, seat), 0, wisdom(v, seat))
+    won = bets_won(v, seat)
+    add_line(out.lines, won, INAUGURATION_EP, won * INAUGURATION_EP)
+    add_line(out.lines, claimed, GOAL_EP, claimed * GOAL_EP)
+    shrines, blessed = np.int64(v.owned[seat, SHRINE]), number_blessed(v, seat)
+    add_line(out.lines, blessed, shrines, shrines * blessed)
+    out.ep = score(v, seat)
 
 
-def score_lines(s: Record, table: Table, seat: int) -> list[dict[str, Any]]:
-    """T-E3, T-E4: where a seat's EP come from."""
-    wisdom_tiles = sum(int(s.owned[seat, value]) for value in range(WISDOM_VALUES))
-    finished = sum(s.inauguration[c] == seat + 1 and table.is_finished(c) for c in range(PAGODAS))
-    claimed = sum(int(owner) == seat + 1 for owner in s.goal)
-    shrines = int(s.owned[seat, SHRINE])
-    blessed = wisdom_tiles + int(finished)
-    return [
-        {"kind": "wisdom", "number": wisdom_tiles, "each": 0, "ep": table.wisdom(seat)},
-        {
-            "kind": "inaugurations",
-            "number": int(finished),
-            "each": INAUGURATION_EP,
-            "ep": int(finished) * INAUGURATION_EP,
-        },
-        {"kind": "goals", "number": claimed, "each": GOAL_EP, "ep": claimed * GOAL_EP},
-        {"kind": "shrines", "number": blessed, "each": shrines, "ep": shrines * blessed},
-    ]
+@rules
+def add_line(lines: Many[ScoreLine], number: Any, each: Any, ep: Any) -> None:
+    """T-E3, T-E4: where EP come from, a kind after the other."""
+    kind = lines.number
+    line = more(lines)
+    line.kind = kind
+    line.number = number
+    line.each = each
+    line.ep = ep
 
 
 # -- A considered move ----------------------------------------------------------------------------------------
 
 
-def foresee(view: View, action: int) -> dict[str, Any]:
-    """What a legal move of the seat to act would cost and bring; a draw tells what may come."""
-    table = Table(plain(view))
-    if table.s.to_act == OVER:
-        return {}
-    move = move_of(action)
-    after = record.copy(view)
-    apply(after, 0, action)
-    left = Table(plain(after))
-    seat = table.seat
-    cost = table.cost(ACTION_TILES.index(move.tile)) if move.tile else 0
-    found: dict[str, Any] = {
-        "kind": move.kind,
-        "tile": move.tile,
-        "cost": cost,
-        "before": table.mp[seat],
-        "after": left.mp[seat],
-        "goals": _newly_met(table, left),
-    }
-    match move.kind:
-        case "draw":
-            return found | {"size": move.size, "floors": _floors(after)}
-        case "offer":
-            floors = table.heights[COLORS.index(move.color)]
-            made = len(left.offered(seat))
-            gain = floors + OFFERING_BONUS
-            return found | {
-                "color": move.color,
-                "floors": floors,
-                "bonus": OFFERING_BONUS,
-                "gain": gain,
-                "made": made,
-            }
-        case "buy":
-            return found | _purchase(table, move)
-        case "build":
-            return found | _building(table, left, move)
-        case "goal":
-            return found | {"goal": move.goal, "ep": GOAL_EP}
-    kept = [{"color": COLORS[color], "size": size} for color, size in left.front[seat]]
-    returned = [floor for floor in table.front[seat] if floor not in left.front[seat]]
-    return found | {"kept": kept, "returned": [{"color": COLORS[color], "size": size} for color, size in returned]}
+@rules
+def consider(views: Any, i: int, action: int, out: Any, k: int) -> None:
+    """What a legal move of the seat to act would cost and bring, into `out[k]`; a draw tells what may come."""
+    v = views[i]
+    f: Foreseen = out[k]
+    if v.to_act == OVER:
+        return
+    afters = views[i : i + 1].copy()
+    apply(afters, 0, action)
+    a = afters[0]
+    tile, use = divmod(action, USES) if action < BUILD else (NO_TILE, 0)
+    if action >= END:
+        if action == END:
+            consider_end(v, a, f.end)
+        else:
+            consider_end(v, a, f.keep)
+    elif action >= CLAIM:
+        consider_any(v, a, NO_TILE, f.goal)
+        f.goal.given = True
+        f.goal.goal = action - CLAIM
+        f.goal.ep = GOAL_EP
+    elif action >= BUILD:
+        consider_build(v, a, action - BUILD, f.build)
+    elif use < OFFER:
+        consider_any(v, a, tile, f.draw)
+        f.draw.given = True
+        f.draw.size = use - DRAW
+        list_expected(afters, f.draw.floors)
+    elif use < BUY:
+        consider_any(v, a, tile, f.offer)
+        f.offer.given = True
+        f.offer.color = use - OFFER
+        f.offer.floors = height(v.built_word, use - OFFER)
+        f.offer.bonus = OFFERING_BONUS
+        f.offer.gain = height(v.built_word, use - OFFER) + OFFERING_BONUS
+        f.offer.made = size(a.stones_word[v.turn])
+    else:
+        consider_purchase(v, a, tile, use, f.buy)
 
 
-def _newly_met(before: Table, after: Table) -> list[str]:
-    """T-G1: the goals whose conditions the seat in turn meets after the move and did not before."""
-    met = [goal["goal"] for goal in goal_list(before, before.seat) if goal["met"]]
-    return [goal["goal"] for goal in goal_list(after, before.seat) if goal["met"] and goal["goal"] not in met]
+@rules
+def consider_any(v: Record, a: Record, tile: int, out: Effects) -> None:
+    """The action tile and its cost, MP before and after; T-G1: the goals that could be claimed only after it."""
+    out.tile = tile
+    out.cost = activation(v, tile) if tile < NO_TILE else 0
+    out.before = v.mp[v.turn]
+    out.after = a.mp[v.turn]
+    for goal in range(GOALS_TO_CLAIM):
+        if is_met(a, goal, v.turn) and not is_met(v, goal, v.turn):
+            put(out.goals, goal)
 
 
-def _floors(drawing: View) -> list[dict[str, Any]]:
+@rules
+def list_expected(drawing: Any, out: Many[FloorExpected]) -> None:
     """T-D1, T-U3: the floors that may come, how likely each is, and the MP of building it now."""
-    table = Table(plain(drawing))
     actions, weights = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
-    number = int(chances(drawing, 0, actions, weights))
-    total = int(weights[:number].sum())
-    found = []
-    for action, weight in zip(actions[:number].tolist(), weights[:number].tolist(), strict=True):
-        size, color = divmod(action - FLOOR, 8)
-        earned = _earned(table, color, size + 1)
-        share = round(weight / total, 4)
-        found.append({"color": COLORS[color], "size": size + 1, "share": share, "fits": earned > 0, "mp": earned})
-    return found
+    number = chances(drawing, 0, actions, weights)
+    total = weights[:number].sum()
+    for n in range(number):
+        size_, color = (actions[n] - FLOOR) // PAGODAS + 1, (actions[n] - FLOOR) % PAGODAS
+        floor = more(out)
+        floor.color = color
+        floor.size = size_
+        floor.share = rounded(10_000 * weights[n] / total)
+        floor.mp = earned(drawing[0], size_, color)
+        floor.fits = floor.mp > 0
 
 
-def _purchase(table: Table, move: Move) -> dict[str, Any]:
+@rules
+def consider_purchase(v: Record, a: Record, tile: int, use: int, out: BuyForeseen) -> None:
     """T-B1, T-B2, T-E3, T-E4: the price, and what the tile is worth with one's shrines and tiles."""
-    number = INAUGURATION if move.color else STACKS.index(move.stack)
-    price = table.price(number, table.seat)
-    copy = int(table.s.sold[number]) if number < len(STACKS) else 0
-    return {
-        "bought": move.stack,
-        "color": move.color,
-        "price": price,
-        "full": int(table.s.price[number, copy]),
-        "discount": MARKET_DISCOUNT * int(table.s.owned[table.seat, MARKET]),
-        "ep": worth(table, number, table.seat),
-        "saves": MARKET_DISCOUNT if number == MARKET else 0,
-    }
+    stack = min(use - BUY, INAUGURATION)
+    consider_any(v, a, tile, out)
+    out.given = True
+    out.bought = stack
+    out.color = use - INAUGURATE if stack == INAUGURATION else NO_COLOR
+    out.price = price_for(v, stack, v.turn)
+    out.full = v.price[stack, v.sold[stack] if stack < _STACKS else 0]
+    out.discount = MARKET_DISCOUNT * v.owned[v.turn, MARKET]
+    out.ep = worth(v, stack, v.turn)
+    out.saves = MARKET_DISCOUNT if stack == MARKET else 0
 
 
-def _building(table: Table, left: Table, move: Move) -> dict[str, Any]:
+@rules
+def consider_build(v: Record, a: Record, color: int, out: BuildForeseen) -> None:
     """T-F2, T-F6, T-E1: the MP earned, and what finishing the pagoda sets off."""
-    color = COLORS.index(move.color)
-    floors = left.heights[color]
-    bonus = 0 if table.stone_on_top(color) is None else COVERING_BONUS
-    finishes = floors == FLOORS
-    return {
-        "color": move.color,
-        "floors": floors,
-        "bonus": bonus,
-        "gain": floors + bonus,
-        "finishes": finishes,
-        "ends": finishes and left.finished >= PAGODAS_TO_END,
-        "inauguration": _owner(table.s.inauguration[color]) if finishes else 0,
-        "ep": INAUGURATION_EP if finishes and int(table.s.inauguration[color]) == table.seat + 1 else 0,
-    }
+    consider_any(v, a, NO_TILE, out)
+    out.given = True
+    out.color = color
+    out.floors = height(a.built_word, color)
+    out.bonus = COVERING_BONUS if covers_stone(v, color) else 0
+    out.gain = out.floors + out.bonus
+    out.finishes = out.floors == FLOORS
+    if out.finishes:
+        out.ends = number_finished(a) >= PAGODAS_TO_END
+        out.inauguration = owner_of(v.inauguration[color])
+        out.ep = INAUGURATION_EP if v.inauguration[color] == v.turn + 1 else 0
+
+
+@rules
+def consider_end(v: Record, a: Record, out: EndForeseen) -> None:
+    """T-F4: the floors that stay, and those that go back into the bag."""
+    consider_any(v, a, NO_TILE, out)
+    out.given = True
+    list_rows(a.front_word[v.turn], out.kept)
+    list_rows(v.front_word[v.turn] & ~a.front_word[v.turn], out.returned)
+
+
+@rules
+def list_rows(floors: Any, out: Many[Floor]) -> None:
+    """The floors of a set by size and color, as rows."""
+    while floors != EMPTY:
+        floor = more(out)
+        floor.color = lowest(floors) % PAGODAS
+        floor.size = lowest(floors) // PAGODAS + 1
+        floors = without_lowest(floors)

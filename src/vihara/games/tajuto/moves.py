@@ -1,28 +1,25 @@
-"""Moves as values, their action numbers, and why a move is refused."""
+"""Why a move of Tajuto is refused: the first reason of all, in the order in which one looks at a move."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from vihara.core.record import State
-from vihara.core.saying import Saying
+from vihara.core.compiled import Record, rules
 from vihara.games.tajuto.components import (
-    ACTION_TILES,
     BLIND,
-    COLORS,
     COPIES,
     FLOORS,
     GOAL_MP,
     GOALS,
     INAUGURATION,
+    NEUTRAL,
     OWN_TILES,
-    STACKS,
+    PAGODAS,
     STONES,
 )
 from vihara.games.tajuto.rules import (
-    ACTIONS,
     BUILD,
     BUY,
     CLAIM,
@@ -34,209 +31,194 @@ from vihara.games.tajuto.rules import (
     KEEP_NONE,
     MOST_ACTIONS,
     OFFER,
-    USE,
     USES,
+    activation,
+    is_finished,
     legal,
+    price,
+    wisdom,
 )
-from vihara.games.tajuto.table import Table, floor_text
+from vihara.games.tajuto.state import EMPTY, U, colors, due, height, lowest, size
+from vihara.games.tajuto.words import TO_BUY, TO_DRAW, TO_OFFER, Refused
+
+_COPIES = np.array(COPIES, np.int64)
+_WISDOM10, _30MP = GOALS.index("wisdom10"), GOALS.index("30mp")
 
 
-@dataclass(frozen=True)
-class Move:
-    """A decision or a chance action: its kind, and what it names.
-
-    Kinds: `draw` (tile, size or 0), `offer` (tile, color), `buy` (tile, stack; `inauguration` with color), `build`
-    (color), `goal` (goal), `end`, `keep` (color, size; neither if none is kept) and, given by chance,
-    `floor` (color, size).
-    """
-
-    kind: str
-    tile: str = ""
-    color: str = ""
-    size: int = 0
-    stack: str = ""
-    goal: str = ""
-
-
-def action_of(move: Move) -> int:
-    """The action number of a move."""
-    color = COLORS.index(move.color) if move.color else 0
-    floor = (move.size - 1) * 8 + color
-    at = USE + ACTION_TILES.index(move.tile) * USES if move.tile else 0
-    match move.kind:
-        case "draw":
-            return at + DRAW + move.size
-        case "offer":
-            return at + OFFER + color
-        case "buy":
-            return at + (INAUGURATE + color if move.color else BUY + STACKS.index(move.stack))
-        case "build":
-            return BUILD + color
-        case "goal":
-            return CLAIM + GOALS.index(move.goal)
-        case "end":
-            return END
-        case "keep":
-            return KEEP + floor if move.color else KEEP_NONE
-        case "floor":
-            return FLOOR + floor
-    raise ValueError(f"no move of kind {move.kind!r}")
-
-
-def move_of(action: int) -> Move:
-    """The move with this action number."""
-    if USE <= action < BUILD:
-        number, use = divmod(action - USE, USES)
-        tile = ACTION_TILES[number]
-        if use < OFFER:
-            return Move("draw", tile, size=use - DRAW)
-        if use < BUY:
-            return Move("offer", tile, COLORS[use - OFFER])
-        if use < INAUGURATE:
-            return Move("buy", tile, stack=STACKS[use - BUY])
-        return Move("buy", tile, COLORS[use - INAUGURATE], stack="inauguration")
-    if BUILD <= action < CLAIM:
-        return Move("build", color=COLORS[action - BUILD])
-    if CLAIM <= action < END:
-        return Move("goal", goal=GOALS[action - CLAIM])
-    if action == END:
-        return Move("end")
-    if action == KEEP_NONE:
-        return Move("keep")
-    if KEEP <= action < ACTIONS:
-        kind, first = ("keep", KEEP) if action < FLOOR else ("floor", FLOOR)
-        size_, color = divmod(action - first, 8)
-        return Move(kind, color=COLORS[color], size=size_ + 1)
-    raise ValueError(f"no action has the number {action}")
-
-
-# -- Refusals -------------------------------------------------------------------------------------------------
-
-
-def refusal(state: State, action: int) -> tuple[str, str]:
-    """Why an action is not legal: a sentence and the clause it rests on."""
-    table = Table(state[0])
-    move = move_of(action)
-    match move.kind:
-        case "build":
-            return _refusal_to_build(table, move)
-        case "goal":
-            return _refusal_of_goal(table, move)
-        case "end" | "keep":
-            actions = np.empty(MOST_ACTIONS, np.int64)
-            can_use = bool((actions[: legal(state, 0, actions)] < BUILD).any())
-            return _refusal_to_end(table, move, can_use)
-        case "floor":
-            return Saying("tajuto-refusal-bag", "floors come out of the bag only when one is drawn"), "T-D1"
-    return _refusal_to_use(table, move)
-
-
-def _refusal_to_use(table: Table, move: Move) -> tuple[str, str]:
-    tile, mp = ACTION_TILES.index(move.tile), table.mp[table.seat]
-    copy, kind = divmod(tile - OWN_TILES, 3)
-    if not table.has_tile(tile, table.seat):
-        return Saying("tajuto-refusal-no-tile", "you have no action tile {tile}", tile=move.tile), "T-3"
-    if table.is_used(tile):
-        return Saying("tajuto-refusal-used", "action tile {tile} was used this turn", tile=move.tile), "T-1"
-    if copy == 1 and not table.is_used(tile - 3):
-        return Saying("tajuto-refusal-same", "{tile} is unused and does the same", tile=move.tile[0]), "T-3"
-    if tile >= OWN_TILES and move.kind != ("draw", "offer", "buy")[kind]:
-        cannot = "action tile {tile} cannot {use}"
-        return Saying("tajuto-refusal-use", cannot, tile=move.tile, use=move.kind), "T-3"
-    cost = table.cost(tile)
-    if cost > mp:
-        dear = "using {tile} costs {cost} MP and you have {mp}"
-        return Saying("tajuto-refusal-cost", dear, tile=move.tile, cost=cost, mp=mp), "T-2"
-    match move.kind:
-        case "draw":
-            return _refusal_to_draw(table, move)
-        case "offer":
-            return _refusal_to_offer(table, move)
-    return _refusal_to_buy(table, move, mp - cost)
-
-
-def _refusal_to_draw(table: Table, move: Move) -> tuple[str, str]:
-    if not table.bag:
-        return Saying("tajuto-refusal-empty", "the bag is empty"), "T-D1"
-    if table.s.touch == BLIND:
-        return Saying("tajuto-refusal-blind", "with touch blind no size is named"), "T-U3"
-    if not move.size:
-        return Saying("tajuto-refusal-size", "name a size from 1 to 6"), "T-U3"
-    return Saying("tajuto-refusal-no-size", "no floor of size {size} is in the bag", size=move.size), "T-U3"
-
-
-def _refusal_to_offer(table: Table, move: Move) -> tuple[str, str]:
-    color = COLORS.index(move.color)
-    height = table.heights[color]
-    if height == 0:
-        return Saying("tajuto-refusal-no-floor", "the {color} pagoda has no floor yet", color=move.color), "T-O1"
-    if height == FLOORS:
-        return Saying("tajuto-refusal-sixth", "no offering on a 6th floor"), "T-O3"
-    if color in table.offered(table.seat):
-        return Saying("tajuto-refusal-offered", "your {color} stone has been offered", color=move.color), "T-O1"
-    lies = "a stone lies on floor {floor} of the {color} pagoda already"
-    return Saying("tajuto-refusal-stone", lies, floor=height, color=move.color), "T-O1"
-
-
-def _refusal_to_buy(table: Table, move: Move, money: int) -> tuple[str, str]:
-    if move.color:
-        color = COLORS.index(move.color)
-        if table.is_finished(color):
-            return Saying("tajuto-refusal-finished", "the {color} pagoda is finished", color=move.color), "T-B1"
-        if table.s.inauguration[color]:
-            sold = "the {color} inauguration tile is sold"
-            return Saying("tajuto-refusal-inaugurated", sold, color=move.color), "T-B1"
-        stack = INAUGURATION
+@rules
+def refuse(states: Any, i: int, action: int, out: Any, k: int) -> None:
+    """Say why an action is not legal, into `out[k]`."""
+    s = states[i]
+    r: Refused = out[k]
+    if action < BUILD:
+        refuse_use(s, action // USES, action % USES, r)
+    elif action < CLAIM:
+        refuse_build(s, action - BUILD, r)
+    elif action < END:
+        refuse_goal(s, action - CLAIM, r)
+    elif action < FLOOR:
+        refuse_end(states, i, action, r)
     else:
-        stack = STACKS.index(move.stack)
-        if table.s.sold[stack] == COPIES[stack]:
-            return Saying("tajuto-refusal-sold", "all tiles of {bought} are sold", bought=move.stack), "T-B1"
-    price = table.price(stack, table.seat)
-    dear = "it costs {price} MP and you have {mp} left for it"
-    return Saying("tajuto-refusal-price", dear, price=price, mp=money), "T-2"
+        r.from_bag.given = True
 
 
-def _refusal_to_build(table: Table, move: Move) -> tuple[str, str]:
-    color = COLORS.index(move.color)
-    if color not in [c for c, _ in table.front[table.seat]]:
-        return Saying("tajuto-refusal-front", "no {color} floor lies in front of you", color=move.color), "T-F1"
-    needs = "the {color} pagoda needs its floor {floor} first"
-    return Saying("tajuto-refusal-order", needs, color=move.color, floor=table.heights[color] + 1), "T-F1"
+# -- Action tiles ---------------------------------------------------------------------------------------------
 
 
-def _refusal_of_goal(table: Table, move: Move) -> tuple[str, str]:
-    if table.s.goal[GOALS.index(move.goal)]:
-        return Saying("tajuto-refusal-goal", "the goal {goal} has been taken", goal=move.goal), "T-G1"
-    match move.goal:
-        case "wisdom5" | "wisdom10":
-            worth = "your wisdom tiles are worth {ep} EP, not {needed}"
-            ep, needed = table.wisdom(table.seat), int(move.goal[6:])
-            return Saying("tajuto-refusal-wisdom", worth, ep=ep, needed=needed), "T-G1"
-        case "offerings4" | "offerings8":
-            made = "you have made {made} of {stones} offerings"
-            offered = len(table.offered(table.seat))
-            return Saying("tajuto-refusal-offerings", made, made=offered, stones=STONES), "T-G1"
-        case "30mp":
-            mp = table.mp[table.seat]
-            return Saying("tajuto-refusal-mp", "you have {mp} MP, not {needed}", mp=mp, needed=GOAL_MP), "T-G1"
-    return Saying("tajuto-refusal-first", "you did not finish the first pagoda of the game"), "T-U6"
+@rules
+def refuse_use(s: Record, tile: int, use: int, r: Refused) -> None:
+    """T-1 to T-3: a tile one has, unused, that can do this, and that one can pay for."""
+    copy, kind = divmod(tile - OWN_TILES, 3)
+    wanted = TO_DRAW if use < OFFER else TO_OFFER if use < BUY else TO_BUY
+    mp: Any = np.int64(s.mp[s.turn])
+    cost = activation(s, tile)
+    if tile >= OWN_TILES and s.owned[s.turn, NEUTRAL + kind] <= copy:
+        r.no_tile.given = True
+        r.no_tile.tile = tile
+    elif np.int64(s.used) >> tile & 1:
+        r.used_tile.given = True
+        r.used_tile.tile = tile
+    elif copy == 1 and not np.int64(s.used) >> tile - 3 & 1:
+        r.same_tile.given = True
+        r.same_tile.tile = tile - 3
+    elif tile >= OWN_TILES and wanted != kind:
+        r.wrong_use.given = True
+        r.wrong_use.tile = tile
+        r.wrong_use.use = wanted
+    elif cost > mp:
+        r.too_dear.given = True
+        r.too_dear.tile = tile
+        r.too_dear.cost = cost
+        r.too_dear.mp = mp
+    elif wanted == TO_DRAW:
+        refuse_draw(s, use - DRAW, r)
+    elif wanted == TO_OFFER:
+        refuse_offering(s, use - OFFER, r)
+    else:
+        refuse_purchase(s, use, mp - cost, r)
 
 
-def _refusal_to_end(table: Table, move: Move, can_use: bool) -> tuple[str, str]:
-    front, buildable = table.front[table.seat], table.buildable(table.seat)
-    if buildable:
-        must = "the floor {floor} in front of you can be built, so it must be"
-        return Saying("tajuto-refusal-must-build", must, floor=floor_text(buildable[0])), "T-F3"
-    if not table.s.used and can_use:
-        return Saying("tajuto-refusal-use-first", "use an action tile first"), "T-U5"
-    if move.kind == "end":
-        which = "{number} floors lie in front of you: say which one stays, or that none does"
-        return Saying("tajuto-refusal-which", which, number=len(front)), "T-F4"
-    if len(front) < 2:
-        several = "a floor is chosen only if several lie in front of you"
-        return Saying("tajuto-refusal-several", several), "T-F4"
-    if not move.color:
-        must = "by the rules of this match one of the floors stays"
-        return Saying("tajuto-refusal-must-keep", must), "T-F4"
-    lies = "no floor {color} {size} lies in front of you"
-    return Saying("tajuto-refusal-not-there", lies, color=move.color, size=move.size), "T-F4"
+@rules
+def refuse_draw(s: Record, felt: int, r: Refused) -> None:
+    """T-D1, T-U3: a size that is in the bag, unless one draws blindly."""
+    if s.bag_word == EMPTY:
+        r.empty_bag.given = True
+    elif s.touch == BLIND:
+        r.blind.given = True
+    elif felt == 0:
+        r.no_size.given = True
+    else:
+        r.size_gone.given = True
+        r.size_gone.size = felt
+
+
+@rules
+def refuse_offering(s: Record, color: int, r: Refused) -> None:
+    """T-O1, T-O3: a free top floor below the 6th, and one's stone of its color."""
+    floors = height(s.built_word, color)
+    if floors == 0:
+        r.no_floor.given = True
+        r.no_floor.color = color
+    elif floors == FLOORS:
+        r.sixth_floor.given = True
+    elif colors(s.stones_word[s.turn]) >> U(color) & U(1):
+        r.stone_offered.given = True
+        r.stone_offered.color = color
+    else:
+        r.stone_there.given = True
+        r.stone_there.floor = floors
+        r.stone_there.color = color
+
+
+@rules
+def refuse_purchase(s: Record, use: int, money: int, r: Refused) -> None:
+    """T-B1, T-2: a tile that is there, and that one can pay for."""
+    stack = min(use - BUY, INAUGURATION)
+    if stack == INAUGURATION:
+        color = use - INAUGURATE
+        if is_finished(s, color):
+            r.bet_too_late.given = True
+            r.bet_too_late.color = color
+            return
+        if s.inauguration[color] > 0:
+            r.bet_sold.given = True
+            r.bet_sold.color = color
+            return
+    elif s.sold[stack] == _COPIES[stack]:
+        r.all_sold.given = True
+        r.all_sold.bought = stack
+        return
+    r.price_too_high.given = True
+    r.price_too_high.price = price(s, stack)
+    r.price_too_high.mp = money
+
+
+# -- Building and goals ---------------------------------------------------------------------------------------
+
+
+@rules
+def refuse_build(s: Record, color: int, r: Refused) -> None:
+    """T-F1: a floor in front of one that comes next."""
+    if colors(s.front_word[s.turn]) >> U(color) & U(1):
+        r.floor_order.given = True
+        r.floor_order.color = color
+        r.floor_order.floor = height(s.built_word, color) + 1
+    else:
+        r.not_in_front.given = True
+        r.not_in_front.color = color
+
+
+@rules
+def refuse_goal(s: Record, goal: int, r: Refused) -> None:
+    """T-G1, T-U6: a goal on the board whose condition one meets."""
+    if s.goal[goal] > 0:
+        r.goal_gone.given = True
+        r.goal_gone.goal = goal
+    elif goal <= _WISDOM10:
+        r.not_wise.given = True
+        r.not_wise.ep = wisdom(s, s.turn)
+        r.not_wise.needed = 10 if goal == _WISDOM10 else 5
+    elif goal < _30MP:
+        r.few_offerings.given = True
+        r.few_offerings.made = size(s.stones_word[s.turn])
+        r.few_offerings.stones = STONES
+    elif goal == _30MP:
+        r.few_points.given = True
+        r.few_points.mp = s.mp[s.turn]
+        r.few_points.needed = GOAL_MP
+    else:
+        r.not_first.given = True
+
+
+# -- End of the turn ------------------------------------------------------------------------------------------
+
+
+@rules
+def refuse_end(states: Any, i: int, action: int, r: Refused) -> None:
+    """T-F3, T-F4, T-U5: not before what fits is built and a tile was used; and floors as they lie there."""
+    s = states[i]
+    front = s.front_word[s.turn]
+    buildable = front & due(s.built_word)
+    if buildable != EMPTY:
+        r.must_build.given = True
+        r.must_build.floor = lowest(buildable)
+    elif s.used == 0 and can_use(states, i):
+        r.use_first.given = True
+    elif action == END:
+        r.which_stays.given = True
+        r.which_stays.number = size(front)
+    elif size(front) < 2:
+        r.not_several.given = True
+    elif action == KEEP_NONE:
+        r.must_keep.given = True
+    else:
+        r.not_there.given = True
+        r.not_there.color = (action - KEEP) % PAGODAS
+        r.not_there.size = (action - KEEP) // PAGODAS + 1
+
+
+@rules
+def can_use(states: Any, i: int) -> bool:
+    """T-U5: whether an action tile could be used."""
+    actions = np.empty(MOST_ACTIONS, np.int64)
+    return bool(legal(states, i, actions) > 0 and actions[0] < BUILD)

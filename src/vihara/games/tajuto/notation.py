@@ -9,6 +9,7 @@ import numpy as np
 
 from vihara.core.compiled import Record
 from vihara.core.errors import InvalidMove, InvalidPosition
+from vihara.core.moves import Moves
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
@@ -17,7 +18,6 @@ from vihara.games.tajuto.components import (
     COPIES,
     FLOORS,
     GOALS,
-    GOALS_TO_CLAIM,
     KINDS_OF_ACTION_TILES,
     MARKET,
     NEUTRAL,
@@ -31,8 +31,7 @@ from vihara.games.tajuto.components import (
     WISDOM_VALUES,
     price_rows,
 )
-from vihara.games.tajuto.moves import Move, action_of, move_of
-from vihara.games.tajuto.rules import chances
+from vihara.games.tajuto.rules import ACTIONS, FLOOR, chances
 from vihara.games.tajuto.state import (
     ALL_FLOORS,
     HIDDEN,
@@ -40,46 +39,29 @@ from vihara.games.tajuto.state import (
     WHOLE,
 )
 from vihara.games.tajuto.table import Table, floor_text
+from vihara.games.tajuto.words import WORDS
 
-_COLOR = rf"({'|'.join(COLORS)})"
-_SIZE = r"([1-6])"
-_TILE = rf"({'|'.join(ACTION_TILES)})".lower()
-_DRAW = re.compile(rf"{_TILE} draw(?: {_SIZE})?")
-_OFFER = re.compile(rf"{_TILE} offer {_COLOR}")
-_BUY = re.compile(rf"{_TILE} buy ({'|'.join(STACKS).lower()}|inauguration)(?: {_COLOR})?")
-_BUILD = re.compile(rf"build {_COLOR}")
-_GOAL = re.compile(rf"goal ({'|'.join(GOALS[:GOALS_TO_CLAIM])})")
-_KEEP = re.compile(rf"end keep (?:none|{_COLOR} {_SIZE})")
-_FLOOR = re.compile(rf"! floor {_COLOR} {_SIZE}")
-_STACK_OF = {stack.lower(): stack for stack in STACKS}
+_FLOOR = re.compile(rf"! floor ({'|'.join(COLORS)}) ([1-6])")
 _EXPECTED = Saying(
     "tajuto-expected",
     "A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp or end keep red 4",
 )
+_MOVES = Moves(WORDS.moves)
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
 
 
 def name(state: State, action: int) -> str:  # noqa: ARG001 - the same everywhere
-    """The text of a decision or a chance action."""
-    move = move_of(action)
-    match move.kind:
-        case "draw":
-            return f"{move.tile} draw {move.size}" if move.size else f"{move.tile} draw"
-        case "offer":
-            return f"{move.tile} offer {move.color}"
-        case "buy":
-            return f"{move.tile} buy {move.stack} {move.color}".rstrip()
-        case "build":
-            return f"build {move.color}"
-        case "goal":
-            return f"goal {move.goal}"
-        case "keep":
-            return f"end keep {move.color} {move.size}" if move.color else "end keep none"
-        case "floor":
-            return f"! floor {move.color} {move.size}"
-    return "end"
+    """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
+    text = _MOVES.texts.get(action)
+    if text is not None:
+        return text
+    if FLOOR <= action < ACTIONS:
+        size, color = divmod(action - FLOOR, len(COLORS))
+        return f"! floor {COLORS[color]} {size + 1}"
+    expected = "an action number from 0 to {most}"
+    raise InvalidMove(str(action), Saying("error-move-number", expected, most=ACTIONS - 1))
 
 
 def parse(state: State, text: str) -> int:  # noqa: ARG001 - the same everywhere
@@ -89,23 +71,11 @@ def parse(state: State, text: str) -> int:  # noqa: ARG001 - the same everywhere
         found = _FLOOR.fullmatch(words)
         if not found:
             raise InvalidMove(text, Saying("tajuto-expected-floor", "a floor like ! floor red 3"))
-        return action_of(Move("floor", color=found[1], size=int(found[2])))
-    if words == "end":
-        return action_of(Move("end"))
-    if found := _DRAW.fullmatch(words):
-        return action_of(Move("draw", found[1].upper(), size=int(found[2] or 0)))
-    if found := _OFFER.fullmatch(words):
-        return action_of(Move("offer", found[1].upper(), found[2]))
-    if (found := _BUY.fullmatch(words)) and (found[2] == "inauguration") == bool(found[3]):
-        stack = _STACK_OF.get(found[2], "inauguration")
-        return action_of(Move("buy", found[1].upper(), found[3] or "", stack=stack))
-    if found := _BUILD.fullmatch(words):
-        return action_of(Move("build", color=found[1]))
-    if found := _GOAL.fullmatch(words):
-        return action_of(Move("goal", goal=found[1]))
-    if found := _KEEP.fullmatch(words):
-        return action_of(Move("keep", color=found[1] or "", size=int(found[2] or 0)))
-    raise InvalidMove(text, _EXPECTED)
+        return FLOOR + (int(found[2]) - 1) * len(COLORS) + COLORS.index(found[1])
+    action = _MOVES.numbers.get(words)
+    if action is None:
+        raise InvalidMove(text, _EXPECTED)
+    return action
 
 
 # -- Positions ------------------------------------------------------------------------------------------------

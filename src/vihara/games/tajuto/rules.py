@@ -149,11 +149,17 @@ def offerings(s: Record) -> Any:
 
 
 @rules
-def price(s: Record, stack: int) -> Any:
-    """T-S2, T-B2: the price of a stack's top tile (of any inauguration) for the player, markets taken off."""
+def price_for(s: Record, stack: int, seat: int) -> Any:
+    """T-S2, T-B2: the price of a stack's top tile (of any inauguration) for a seat, markets taken off."""
     copy = np.int64(s.sold[stack]) if stack < _STACKS else 0
     full = np.int64(s.price[stack, copy])
-    return max(0, full - MARKET_DISCOUNT * np.int64(s.owned[s.turn, MARKET]))
+    return max(0, full - MARKET_DISCOUNT * np.int64(s.owned[seat, MARKET]))
+
+
+@rules
+def price(s: Record, stack: int) -> Any:
+    """The same for the player in turn."""
+    return price_for(s, stack, s.turn)
 
 
 @rules

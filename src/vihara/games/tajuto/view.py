@@ -1,4 +1,4 @@
-"""Hiding in Tajuto: what a seat sees, what it learns of an event, and worlds that look the same to it.
+"""Hiding in Tajuto: what a seat sees, and worlds that look the same to it.
 
 T-B3, T-U7: hidden is only who owns the tiles that lie face down: wisdom, shrines, claimed goals, inaugurations of
 finished pagodas. The stacks show which of them are gone, and everybody can count how many lie in front of whom.
@@ -8,7 +8,7 @@ betray them.
 
 *View and information.* A view is a photograph of the table from one seat; it has no memory, so opponents' tiles
 are turned over in it. But nothing was ever taken in secret: each purchase and claim was an event that everybody
-saw, and `redact` leaves all of them whole. The *information* of a player who forgets nothing is therefore the view
+saw, and `words.py` hides no field of any. The *information* of a player who forgets nothing is therefore the view
 plus the log of events, and in Tajuto it is everything: `belief.py` turns the tiles of a view face up again. A bot
 may use either; what it is given as a view stays honest about what the table shows.
 """
@@ -21,7 +21,6 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
-from vihara.core.event import Event
 from vihara.core.record import OVER
 from vihara.games.tajuto.components import (
     INAUGURATION_EP,
@@ -300,28 +299,7 @@ def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
     s.viewer = WHOLE
 
 
-# -- Events ---------------------------------------------------------------------------------------------------
-
-PUBLIC = {
-    "draw": frozenset({"seat", "tile", "cost", "size"}),
-    "floor": frozenset({"seat", "color", "size"}),
-    "offer": frozenset({"seat", "tile", "cost", "color", "floors", "mp"}),
-    "buy": frozenset({"seat", "tile", "cost", "bought", "color", "price"}),
-    "build": frozenset({"seat", "color", "floors", "mp", "covered"}),
-    "finished": frozenset({"seat", "color", "number", "inauguration"}),
-    "goal": frozenset({"seat", "goal"}),
-    "end": frozenset({"seat", "kept", "returned"}),
-    "over": frozenset({"winners", "scores", "reason"}),
-}
-"""The fields of each kind of event that everybody may see: all there are, but only these."""
-
-
 @rules
 def shown(states: Any, i: int) -> bool:  # noqa: ARG001 - it always is
     """T-D1: whether all see what chance gives next: every floor drawn is."""
     return True
-
-
-def redact(event: Event, seat: int | None) -> Event:  # noqa: ARG001 - everybody learns the same
-    """What a seat (from 0; None is a spectator) learns of an event."""
-    return event.only(PUBLIC.get(event.kind, frozenset()))

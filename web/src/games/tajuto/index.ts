@@ -1,7 +1,7 @@
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { moveGroup, moveWords, phase, scoreLines, standing } from "./words";
+import { moveGroup, moveWords, phase, scoreLines, standing } from "./sentences";
 
 export default {
   Board,

@@ -1,6 +1,6 @@
 /** Tajuto in words: moves, events, phases and scores, for the list of moves, the log and the summary. */
 import type { Seen, ScoreLine, Translate } from "$lib/board";
-import { type Figures, figuresOf, type Floor, priceText, readMove, wareOf } from "./table";
+import { boughtBy, type Figures, figuresOf, type Floor, priceText, readMove, useOf, wareOf } from "./table";
 
 export function colorName(color: string, t: Translate): string {
   return t(`tajuto-color-${color}`);
@@ -28,20 +28,24 @@ export function moveWords(move: string, t: Translate): string {
   const found = readMove(move);
   switch (found?.kind) {
     case "draw":
-      return found.size
-        ? t("tajuto-board-move-draw", { tile: found.tile, size: found.size })
-        : t("tajuto-board-move-draw-blind", { tile: found.tile });
+      return t("tajuto-board-move-draw", { tile: found.tile, size: found.size });
+    case "draw blindly":
+      return t("tajuto-board-move-draw-blind", { tile: found.tile });
     case "offer":
       return t("tajuto-board-move-offer", { tile: found.tile, color: colorName(found.color, t) });
     case "buy":
-      return t("tajuto-board-move-buy", { tile: found.tile, what: thingName(found.what, t) });
+    case "inaugurate":
+      return t("tajuto-board-move-buy", { tile: found.tile, what: thingName(boughtBy(found) ?? "", t) });
     case "build":
       return t("tajuto-board-move-build", { color: colorName(found.color, t) });
     case "goal":
       return t("tajuto-board-move-goal", { goal: goalName(found.goal, t) });
+    case "keep":
+      return t("tajuto-board-move-keep", { floor: floorName(found, t) });
+    case "keep none":
+      return t("tajuto-board-move-keep-none");
     case "end":
-      if (found.keep === "none") return t("tajuto-board-move-keep-none");
-      return found.keep ? t("tajuto-board-move-keep", { floor: floorName(found.keep, t) }) : t("tajuto-board-move-end");
+      return t("tajuto-board-move-end");
   }
   return move;
 }
@@ -51,16 +55,20 @@ export function actWords(move: string, figures: Figures, t: Translate): string {
   const found = readMove(move);
   switch (found?.kind) {
     case "draw":
-      return found.size ? t("tajuto-board-act-draw", { size: found.size }) : t("tajuto-board-act-draw-blind");
+      return t("tajuto-board-act-draw", { size: found.size });
+    case "draw blindly":
+      return t("tajuto-board-act-draw-blind");
     case "offer":
     case "build": {
       const pagoda = figures.pagodas.find((one) => one.color === found.color);
       const mp = (found.kind === "offer" ? pagoda?.offering.mp : pagoda?.build?.mp) ?? 0;
       return t(`tajuto-board-act-${found.kind}`, { color: colorName(found.color, t), mp });
     }
-    case "buy": {
-      const ware = wareOf(figures, found.what);
-      return t("tajuto-board-act-buy", { what: thingName(found.what, t), price: ware ? priceText(figures, ware.price, found.tile) : "" });
+    case "buy":
+    case "inaugurate": {
+      const what = boughtBy(found) ?? "";
+      const ware = wareOf(figures, what);
+      return t("tajuto-board-act-buy", { what: thingName(what, t), price: ware ? priceText(figures, ware.price, found.tile) : "" });
     }
     case "goal":
       return t("tajuto-board-act-goal", { goal: goalName(found.goal, t), ep: figures.goals.find((one) => one.goal === found.goal)?.ep ?? 0 });
@@ -80,8 +88,9 @@ export function wareWords(figures: Figures, what: string, t: Translate): string 
 }
 
 export function moveGroup(move: string, t: Translate): string {
-  const kind = readMove(move)?.kind ?? "end";
-  return t(`tajuto-board-group-${kind}`);
+  const found = readMove(move);
+  const other = found?.kind === "build" || found?.kind === "goal" ? found.kind : "end";
+  return t(`tajuto-board-group-${useOf(found) ?? other}`);
 }
 
 export function phase(position: Seen, t: Translate): string {

@@ -1,11 +1,11 @@
-/** What the board of Tajuto reads: the figures of a position, what a move would bring, and texts of moves. */
-import type { Fields } from "$lib/board";
+/** What the board of Tajuto makes of its vocabulary (`words.ts`): how pieces look, what a move aims at, what things cost. */
 import { painted } from "$lib/paint";
+import { type Color, type Figures, type Move, readMove, type StackFigures, type Use } from "./words";
 
-export const COLORS = ["red", "orange", "yellow", "green", "blue", "violet", "black", "white"] as const;
-export type ColorName = (typeof COLORS)[number];
+export { COLORS, figuresOf, foreseenOf, readMove } from "./words";
+export type { Color as ColorName, Figures, Floor, Move, Player, Use } from "./words";
 
-export const PAINT = painted<ColorName>({
+export const PAINT = painted<Color>({
   red: "triangle",
   orange: "circle",
   yellow: "star",
@@ -24,160 +24,22 @@ export const WARES = {
   shrine: "M4 14Q50 26 96 14L94 28Q50 38 6 28ZM16 42H84V51H74V90H63V51H37V90H26V51H16ZM46 30H54V43H46Z",
 } as const;
 
-export interface Floor {
-  color: ColorName;
-  size: number;
+/** What a move uses its action tile for; null if it uses none. */
+export function useOf(move: Move | null): Use | null {
+  if (!move || !("tile" in move)) return null;
+  if (move.kind === "draw blindly") return "draw";
+  return move.kind === "inaugurate" ? "buy" : move.kind;
 }
 
-export interface Pagoda {
-  color: ColorName;
-  height: number;
-  finished: boolean;
-  stones: number[];
-  build: { size: number; mp: number; bonus: number; with: number } | null;
-  offering: { mp: number; against: "bare" | "finished" | "offered" | "occupied" | null };
-  inauguration: { owner: number; gone: boolean; price: number; full: number; ep: number; worth: number };
+/** What a move buys: `wisdom 4`, `market`, `D`, `inauguration red`. */
+export function boughtBy(move: Move | null): string | null {
+  if (move?.kind === "inaugurate") return `inauguration ${move.color}`;
+  return move?.kind === "buy" ? move.bought : null;
 }
 
-export interface Stack {
-  kind: string;
-  left: number;
-  copies: number;
-  price: number;
-  full: number;
-  ep: number;
-  /** EP it adds for whoever looks, with what they have. */
-  worth: number;
-  /** MP it takes off later purchases. */
-  saves: number;
-  /** What an action tile does, and what using it costs. */
-  use: Use | null;
-  activation: number;
-}
-
-export interface Goal {
-  goal: string;
-  owner: number;
-  have: number;
-  need: number;
-  met: boolean;
-  lost: boolean;
-  at_end: boolean;
-  ep: number;
-}
-
-export type Use = "draw" | "offer" | "buy";
-
-export interface ActionTile {
-  tile: string;
-  uses: Use[];
-  cost: number;
-  used: boolean;
-  affordable: boolean;
-}
-
-export interface Player {
-  seat: number;
-  mp: number;
-  tiles: ActionTile[];
-  front: (Floor & { fits: boolean; mp: number })[];
-  stones: ColorName[];
-  wisdom: number[];
-  markets: number;
-  shrines: number;
-  inaugurations: { color: ColorName; finished: boolean }[];
-  goals: string[];
-  down: number;
-  total: number | null;
-  lines: { kind: string; number: number; each: number; ep: number }[];
-  ep: number;
-}
-
-export interface Figures {
-  scores: number[];
-  stage: "act" | "draw" | "over";
-  seat: number;
-  turn: number;
-  round: number;
-  finished: number;
-  to_end: number;
-  touch: "sure" | "fumbling" | "blind";
-  /** The action tile with which one would do something; null: none is left. */
-  cheapest: Record<Use, string | null>;
-  markets: number;
-  discount: number;
-  used: string[];
-  must_build: ColorName[];
-  pagodas: Pagoda[];
-  stacks: Stack[];
-  goals: Goal[];
-  bag: { size: number; colors: ColorName[]; fit: ColorName[]; mp: number }[];
-  players: Player[];
-}
-
-interface Told {
-  tile: string;
-  cost: number;
-  before: number;
-  after: number;
-  goals: string[];
-}
-
-export type Foreseen = Told &
-  (
-    | { kind: "draw"; size: number; floors: (Floor & { share: number; fits: boolean; mp: number })[] }
-    | { kind: "offer"; color: ColorName; floors: number; bonus: number; gain: number; made: number }
-    | {
-        kind: "buy";
-        bought: string;
-        color: string;
-        price: number;
-        full: number;
-        discount: number;
-        ep: number;
-        saves: number;
-      }
-    | {
-        kind: "build";
-        color: ColorName;
-        floors: number;
-        bonus: number;
-        gain: number;
-        finishes: boolean;
-        ends: boolean;
-        inauguration: number;
-        ep: number;
-      }
-    | { kind: "goal"; goal: string; ep: number }
-    | { kind: "end" | "keep"; kept: Floor[]; returned: Floor[] }
-  );
-
-export function figuresOf(fields: Fields | null): Figures | null {
-  return fields && "pagodas" in fields ? (fields as unknown as Figures) : null;
-}
-
-export type Move =
-  | { kind: "draw"; move: string; tile: string; size: number }
-  | { kind: "offer"; move: string; tile: string; color: ColorName }
-  | { kind: "buy"; move: string; tile: string; what: string }
-  | { kind: "build"; move: string; color: ColorName }
-  | { kind: "goal"; move: string; goal: string }
-  | { kind: "end"; move: string; keep: Floor | "none" | null };
-
-/** A move's text, taken apart. */
-export function readMove(move: string): Move | null {
-  const words = move.split(" ");
-  const [first = "", second = "", third = "", fourth = ""] = words;
-  if (first === "build") return { kind: "build", move, color: second as ColorName };
-  if (first === "goal") return { kind: "goal", move, goal: second };
-  if (first === "end") {
-    const keep = third === "none" ? third : { color: third as ColorName, size: Number(fourth) };
-    return { kind: "end", move, keep: second ? keep : null };
-  }
-  if (second === "draw") return { kind: "draw", move, tile: first, size: Number(third || 0) };
-  if (second === "offer") return { kind: "offer", move, tile: first, color: third as ColorName };
-  if (second === "buy") return { kind: "buy", move, tile: first, what: words.slice(2).join(" ") };
-  return null;
+/** Whether a move ends the turn. */
+export function endsTurn(move: Move): boolean {
+  return move.kind === "end" || move.kind === "keep" || move.kind === "keep none";
 }
 
 /** What a move aims at, whichever action tile is used: `draw 3`, `offer red`, `buy wisdom 4`, `build red`. */
@@ -191,7 +53,7 @@ export function drawAim(figures: Figures, size: number): string {
   return figures.touch === "blind" ? "draw" : `draw ${size}`;
 }
 
-export type Ware = Pick<Stack, "left" | "copies" | "price" | "full" | "worth" | "saves" | "use" | "activation">;
+export type Ware = Pick<StackFigures, "left" | "copies" | "price" | "full" | "worth" | "saves" | "use" | "activation">;
 
 /** What can be bought: `wisdom 4`, `market`, `D`, `inauguration red`. */
 export function wareOf(figures: Figures, what: string): Ware | null {
