@@ -151,6 +151,60 @@ def test_e_u9_greedy_play_takes_out_only_what_is_not_needed() -> None:
     assert lifts > 10
 
 
+PLAYED = {
+    "seed 4": (
+        "card red move-3-light; floor 1 dark 11 140 240 on 1; floor 3 light 10 145 19 on 0 columns 1 2 3; "
+        "floor 5 light 0 0 0 on 0 columns 2 3 4; floor 6 dark -7 -9 105 on 4 columns 1 2 3; "
+        "floor 10 light 23 -11 170 on 2 columns 1 2 4; floor 11 light 9 8 30 on 3 columns 1 3 4; "
+        "floor 12 light 14 86 56 on 0; floor 15 light 126 63 105 on 0; floor 18 light 15 -7 105 on 1 columns 1 2 3",
+        "move 3.2 to 1.4",
+        7.03,
+        "1",
+    ),
+    "seed 36": (
+        "card blue move-1-dark; floor 6 light 0 0 0 on 0 columns 1 2 3; floor 9 light 2 -90 194 on 0; "
+        "floor 11 light 3 2 180 on 1; floor 18 light -112 -10 315 on 0",
+        "move 6.3 to 11.1",
+        1.8,
+        "11",
+    ),
+    "seed 124": (
+        "card red move-3-light; done 2; floor 1 light 0 0 0 on 0 columns 1 2 3 4; "
+        "floor 2 light -8 -89 15 on 1 columns 2 3 4; floor 4 light -19 -78 33 on 0 columns 4; "
+        "floor 5 light -26 -96 210 on 2 columns 1 2 3 4; floor 8 dark 57 -166 123 on 0; "
+        "floor 9 light -42 -98 255 on 3 columns 1m 2 4m; floor 13 light 106 -24 90 on 0; "
+        "floor 17 light -10 14 30 on 1",
+        "move 1.2 to 17.1",
+        5.02,
+        "17",
+    ),
+}
+"""Moves that greedy players of the first rules made, whom nobody asked what holds the tower meanwhile."""
+
+
+@pytest.mark.parametrize(("tower", "move", "margin", "falls"), PLAYED.values(), ids=PLAYED.keys())
+def test_e_u9_a_move_that_was_told_to_stand_brings_a_floor_down(
+    tower: str, move: str, margin: float, falls: str
+) -> None:
+    """E-U9, E-3c: the final tower stands with degrees to spare; once the column is out, the simulation sees a floor fall.
+    Who judges the final tower alone, as the first rules did, goes on.
+    """
+    start = f"stage build; hand 1 yellow 8; {tower}"
+    first = after(f"rules 1; {start}", move)
+    assert GAME.to_act(first) == 0
+    assert level(first, int(falls)) >= 1
+    state = position(start)
+    foreseen = told(state, move)
+    assert (foreseen["verdict"], round(foreseen["margin"], 2)) == ("stands", margin)
+    assert foreseen["out"]["verdict"] == "falls"
+    play(state, move)
+    while GAME.to_act(state) == CHANCE:
+        action = GAME.draw(state, FastDice.of(1, 0))
+        assert GAME.name(state, action) in (f"! fallen out {falls}", "")
+        GAME.apply(state, action)
+    assert (GAME.to_act(state), level(state, int(falls))) == (OVER, -1)
+
+
 def test_e_u9_a_move_whose_lift_falls_is_neither_chosen_nor_promised() -> None:
     """E-U9: the careful player leaves 2.4 where it is; a shift whose lift falls is not offered."""
     view = GAME.observe(position(MOVING), 0)
