@@ -13,10 +13,12 @@ from conformance.cases import Case, cases, walk
 from vihara.arena.deals import Task, play
 from vihara.bots import BOTS, bot, search, tree
 from vihara.bots.search import Analysis, SearchBot, Settings, Tree, can_search
+from vihara.bots.values import search_of
 from vihara.core.chance import FastDice
 from vihara.core.errors import UnknownBot, ViharaError
 from vihara.core.game import CHANCE, load
 from vihara.core.record import State, View, copy
+from vihara.core.search import keep_all, never
 
 ALL = [case for case in cases() if not case.options]
 SEARCHED = [case for case in ALL if can_search(case.game)]
@@ -137,7 +139,7 @@ def test_children_are_legal_moves_of_their_seat(case: Case) -> None:
 
 
 @pytest.mark.parametrize(
-    "case", [pytest.param(case, id=str(case)) for case in SEARCHED if case.game.kernels.shown]
+    "case", [pytest.param(case, id=str(case)) for case in SEARCHED if search_of(case.game).shown is not never]
 )
 def test_what_chance_gives_for_all_to_see_is_told_apart(case: Case) -> None:
     """Right after a decision that leaves it to chance there is a node for each outcome, visited as often as it is
@@ -223,12 +225,11 @@ def test_position_finds_actions() -> None:
 
 
 @pytest.mark.parametrize(
-    "case", [pytest.param(case, id=str(case)) for case in SEARCHED if case.game.kernels.reduce]
+    "case", [pytest.param(case, id=str(case)) for case in SEARCHED if search_of(case.game).reduce is not keep_all]
 )
 def test_needless_moves_are_left_out(case: Case) -> None:
     """They are never in the tree, and something else always is."""
-    reduce = case.game.kernels.reduce
-    assert reduce is not None
+    reduce = search_of(case.game).reduce
     left_out = 0
     for state in decisions(case, 27, 5):
         legal = case.game.legal(state)

@@ -10,7 +10,7 @@ import pytest
 
 from vihara.arena.gate import Gate, judge
 from vihara.bots.training import Lesson, Record, Round, fit, play, returns, rounds, surprise
-from vihara.bots.values import NOTHING, Values, read, shipped
+from vihara.bots.values import NOTHING, Values, read, search_of, shipped
 from vihara.cli import main
 from vihara.core.errors import ViharaError
 from vihara.core.game import load
@@ -28,7 +28,7 @@ def equal(one: Record, other: Record) -> bool:
 def test_a_record_is_of_whole_games_and_reproducible(key: str, seats: int) -> None:
     game = load(key)
     record = play(game, game.new(seats), SMALL, 1)
-    assert record.features.shape[1:] == (seats, len(game.feature_names))
+    assert record.features.shape[1:] == (seats, len(search_of(game).feature_names))
     assert set(record.games) == set(range(4 * SMALL.games))
     assert np.all(np.diff(record.games) >= 0)
     assert np.allclose(record.won.sum(1), 1.0)

@@ -7,47 +7,43 @@ import json
 import numpy as np
 import pytest
 
-from vihara.bots.search import SearchBot, Settings, can_search
+from vihara.bots.search import SearchBot, Settings
 from vihara.bots.training import Network
-from vihara.bots.values import ANSWERS, Values, answer, hidden_units, read, shipped, write
+from vihara.bots.values import ANSWERS, Values, answer, hidden_units, read, search_of, shipped, write
 from vihara.core.chance import FastDice
 from vihara.core.errors import InvalidFile
 from vihara.core.game import REGISTRY, load
 from vihara.core.kernels import drivers
 
-LEARNING = [key for key in REGISTRY if load(key).kernels.features is not None]
+LEARNING = [key for key in REGISTRY if load(key).search is not None]
 learning = pytest.mark.parametrize("key", LEARNING)
 
 
 def weights_of(key: str, hidden: int = 3, seed: int = 1) -> np.ndarray:
-    number = len(load(key).feature_names)
+    number = len(search_of(load(key)).feature_names)
     size = hidden * (number + 1) + ANSWERS * (number + hidden + 1)
     return np.random.default_rng(seed).normal(0.0, 0.05, size)
-
-
-def test_all_that_can_be_searched_has_features() -> None:
-    assert [key for key in REGISTRY if can_search(load(key))] == LEARNING
 
 
 @learning
 def test_features_are_named_and_finite(key: str) -> None:
     """As many numbers as names, for every seat, all through a game."""
-    game = load(key)
+    game, search = load(key), search_of(load(key))
     for seats in game.seats:
         state, dice = game.new(seats), FastDice(4)
         drivers(key).draw(state, 0, dice.words)
         rows = []
         while game.to_act(state) >= 0:
             for seat in range(seats):
-                row = np.full(len(game.feature_names) + 1, 1e300)
-                game.kernels.features(state, 0, seat, row)
+                row = np.full(len(search.feature_names) + 1, 1e300)
+                search.features(state, 0, seat, row)
                 assert (np.abs(row[:-1]) < 1e5).all()  # nor is it NaN
                 assert row[-1] == 1e300
                 rows.append(row[:-1])
             drivers(key).step(state, 0, int(game.kernels.choose(state, 0, dice.words)), dice.words)
-        still = [name for name, spread in zip(game.feature_names, np.std(rows, 0), strict=True) if spread == 0.0]
+        still = [name for name, spread in zip(search.feature_names, np.std(rows, 0), strict=True) if spread == 0.0]
         assert "one" in still
-        assert len(still) < len(game.feature_names) / 2
+        assert len(still) < len(search.feature_names) / 2
 
 
 def test_the_compiled_network_answers_as_the_one_that_learns() -> None:
@@ -133,5 +129,5 @@ def test_a_search_plays_on_as_long_as_suits_its_values() -> None:
         return bot.analyze(view, FastDice(1)).moves
 
     assert moves(None, 2) == moves(2, None) == moves(2, 9)
-    assert moves(None, None) == moves(game.kernels.patience, 2)
+    assert moves(None, None) == moves(search_of(game).patience, 2)
     assert moves(None, 2) != moves(None, None)

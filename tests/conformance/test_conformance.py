@@ -21,6 +21,7 @@ from vihara.core.game import CHANCE, OVER, SPECTATOR
 from vihara.core.kernels import drivers
 from vihara.core.match import Match
 from vihara.core.record import State, copy, difference, digest
+from vihara.core.search import never
 
 
 def lists_few_poses(case: Case) -> bool:
@@ -263,12 +264,18 @@ def test_chance_that_looks_the_same_is_the_same(case: Case) -> None:
                 assert seen == view, f"{name} and {game.name(state, outcome)} are told alike to seat {seat}"
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if case.game.kernels.shown])
+def tells_chance(case: Case) -> bool:
+    """Whether a search of this game tells apart what chance gives."""
+    return case.game.search is not None and case.game.search.shown is not never
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if tells_chance(case)])
 def test_what_all_see_of_chance_is_told_to_everybody(case: Case) -> None:
     """Where a game says that all see what chance gives, even a spectator can tell the outcomes apart."""
     game, looked = case.game, 0
+    assert game.search is not None
     for state, action in walk(case, 10):
-        if action is None or game.to_act(state) != CHANCE or not game.kernels.shown(state, 0):
+        if action is None or game.to_act(state) != CHANCE or not game.search.shown(state, 0):
             continue
         outcomes = [outcome for outcome, _ in game.chance(state)]
         told = {

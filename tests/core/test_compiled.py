@@ -29,9 +29,14 @@ def called(function: Any, seen: set[Any]) -> Iterator[Any]:
             yield from called(value, seen)
 
 
+def kernels_of(key: str) -> dict[str, Any]:
+    game = load(key)
+    return vars(game.kernels) | (vars(game.search) if game.search else {})
+
+
 @pytest.mark.parametrize("key", REGISTRY)
 def test_whatever_a_kernel_calls_is_in_the_hash_of_its_sources(key: str) -> None:
-    for name, kernel in vars(load(key).kernels).items():
+    for name, kernel in kernels_of(key).items():
         if not callable(kernel):
             continue
         reached = {path.as_posix() for path in compiled._reach(kernel.__module__)}
@@ -41,7 +46,7 @@ def test_whatever_a_kernel_calls_is_in_the_hash_of_its_sources(key: str) -> None
 
 @pytest.mark.parametrize("key", REGISTRY)
 def test_pictures_and_texts_are_not_in_it(key: str) -> None:
-    for kernel in filter(callable, vars(load(key).kernels).values()):
+    for kernel in filter(callable, kernels_of(key).values()):
         names = {path.name for path in compiled._reach(kernel.__module__)}
         assert not names & {"picture.py", "notation.py", "events.py", "game.py", "__init__.py"}
 

@@ -17,11 +17,11 @@ from typing import Any
 import numpy as np
 
 from vihara.bots import tree
-from vihara.bots.values import NOTHING, Numbers, Values, shipped
+from vihara.bots.values import NOTHING, Numbers, Values, search_of, shipped
 from vihara.core.chance import FastDice, seed_word
 from vihara.core.compiled import bind
 from vihara.core.errors import ViharaError
-from vihara.core.game import Game, load
+from vihara.core.game import Game, Search, load
 from vihara.core.kernels import drivers
 from vihara.core.record import State, View
 
@@ -65,15 +65,15 @@ class Settings:
         if self.threads < 1:
             raise ViharaError(f"threads: found {self.threads}, expected 1 or more")
 
-    def numbers(self, spread: float, patience: int) -> Any:
+    def numbers(self, search: Search) -> Any:
         """What the compiled part needs, by place."""
         numbers = np.zeros(tree.NUMBERS)
         numbers[tree.EXPLORATION] = self.exploration
-        numbers[tree.TEMPERATURE] = self.temperature * spread
-        numbers[tree.SPREAD] = spread
+        numbers[tree.TEMPERATURE] = self.temperature * search.spread
+        numbers[tree.SPREAD] = search.spread
         numbers[tree.WIDTH] = self.width
         numbers[tree.WIDENING] = self.widening
-        numbers[tree.TURNS] = patience if self.turns is None else self.turns
+        numbers[tree.TURNS] = search.patience if self.turns is None else self.turns
         numbers[tree.SLIPS] = self.slips
         return numbers
 
@@ -101,27 +101,17 @@ class Analysis:
 
 
 def can_search(game: Game) -> bool:
-    """Whether seats compete, and the game's knowledge estimates positions. Where all win together nobody has a
-    lead of their own to search for.
-    """
-    return game.kernels.evaluate is not None and not game.together
+    """Whether seats compete, and the game's knowledge estimates positions."""
+    return game.search is not None
 
 
 @cache
 def grower(key: str) -> Callable[..., None]:
     """Bind the tree's functions to a game; compiled at the first call, then from the cache."""
     game = load(key)
-    names = {**vars(game.kernels), "draw": drivers(key).draw, "number_of_features": len(game.feature_names)}
-    if names["weigh"] is None:
-        names["weigh"] = bind(tree.weigh_by_evaluation, key, **names)
-    if names["rollout"] is None:
-        names["rollout"] = names["greedy"]
-    if names["reduce"] is None:
-        names["reduce"] = bind(tree.keep_all, key)
-    if names["shown"] is None:
-        names["shown"] = bind(tree.never, key)
-    if names["features"] is None:
-        names["features"] = bind(tree.featureless, key)
+    search = search_of(game)
+    names = {**vars(game.kernels), **vars(search), "draw": drivers(key).draw}
+    names["number_of_features"] = len(search.feature_names)
     for template in (tree.foretell, tree.judge, tree.roll_out, tree.find_children, tree.widen, tree.select):
         names[template.__name__] = bind(template, key, **names)
     return bind(tree.grow, key, **names)
@@ -136,7 +126,7 @@ class Tree:
     ) -> None:  # fmt: skip
         self.view = view
         self.seats = game.seat_count(view)
-        self.numbers = settings.numbers(game.kernels.spread, game.kernels.patience)
+        self.numbers = settings.numbers(search_of(game))
         self.weights = weights
         self.dice = np.array([seed_word(seed, stream)], np.uint64)
         self.world = np.zeros(1, game.dtype)
@@ -208,11 +198,8 @@ class SearchBot:
 
     def sensible(self, view: View) -> list[int]:
         """The legal actions without those that another one makes needless."""
-        legal = self.game.legal(view)
-        if self.game.kernels.reduce is None:
-            return legal
-        actions = np.array(legal, np.int64)
-        return actions[: self.game.kernels.reduce(view, 0, actions, len(legal))].tolist()
+        actions = np.array(self.game.legal(view), np.int64)
+        return actions[: search_of(self.game).reduce(view, 0, actions, len(actions))].tolist()
 
     def analyze(
         self, view: View, dice: FastDice, worlds: State | None = None, *, decide: bool = False

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from vihara.bots.search import Settings, grower
 from vihara.bots.tree import NOBODY, NODE
-from vihara.bots.values import ANSWERS, NOTHING, POINTS, STRENGTH, Numbers, check_features
+from vihara.bots.values import ANSWERS, NOTHING, POINTS, STRENGTH, Numbers, search_of
 from vihara.core.chance import below, seed_word
 from vihara.core.compiled import bind, rules
 from vihara.core.game import OVER, Game, load
@@ -168,14 +168,15 @@ def record_games(
 def recorder(key: str, seats: int) -> Callable[..., int]:
     """Bind the recording to a game."""
     game = load(key)
-    names = {**vars(game.kernels), "draw": drivers(key).draw, "grow": grower(key), "seats": seats}
+    search = search_of(game)
+    names = {**vars(game.kernels), **vars(search), "draw": drivers(key).draw, "grow": grower(key), "seats": seats}
     names["most_visited"] = bind(most_visited, key)
-    return bind(record_games, f"{key}_{seats}", **names, number_of_features=len(game.feature_names))
+    return bind(record_games, f"{key}_{seats}", **names, number_of_features=len(search.feature_names))
 
 
 def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers = NOTHING) -> Record:
     """Play the games of a round: greedily if nothing is learned yet, else by search."""
-    check_features(game)
+    search = search_of(game)
     seats = game.seat_count(start)
     iterations = lesson.iterations if len(weights) else 0
     share = 1.0 if iterations else lesson.share
@@ -185,14 +186,14 @@ def play(game: Game, start: State, lesson: Lesson, round_: int, weights: Numbers
 
     def part(first: int, games: int) -> Record:
         room = games * _ROWS_PER_GAME
-        rows = np.zeros((room, seats, len(game.feature_names)), np.float32)
+        rows = np.zeros((room, seats, len(search.feature_names)), np.float32)
         where = np.zeros(room, np.int32)
         won, points = np.zeros((games, seats)), np.zeros((games, seats))
         nodes = np.zeros(game.most_actions + int(settings.width + 8) * (iterations + 1) + 1, NODE)
         places, worths = np.zeros((3, game.most_actions), np.int64), np.zeros(game.most_actions)
         used = record(
             start, first, games, lesson.seed + round_, int(1000 * lesson.slips), iterations,
-            settings.numbers(game.kernels.spread, game.kernels.patience), weights, nodes, places, worths, rows,
+            settings.numbers(search), weights, nodes, places, worths, rows,
             where, won, points,
         )  # fmt: skip
         kept = np.random.default_rng([lesson.seed, round_, first]).random(used) < share

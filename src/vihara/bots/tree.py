@@ -112,30 +112,6 @@ def leading(nodes: Any) -> Any:
     return first, second
 
 
-def weigh_by_evaluation(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any) -> None:
-    """The worth of each action: the estimate of the position right after it."""
-    trial = scratch.trials
-    seat = to_act(states, i)
-    for k in range(number):
-        trial[0] = states[i]
-        apply(trial, 0, actions[k])
-        out[k] = evaluate(trial, 0, seat)
-
-
-def never(_states: Any, _i: int) -> bool:
-    """Of a game in which chance has no nodes of its own."""
-    return False
-
-
-def keep_all(_states: Any, _i: int, _actions: Any, number: int) -> int:
-    """Of a game that knows of no action that another one makes needless."""
-    return number
-
-
-def featureless(states: Any, i: int, seat: int, out: Any) -> None:
-    """Of a game that nothing is learned about."""
-
-
 def foretell(
     states: Any, i: int, seats: int, weights: Any, values: Any, leads: Any, row: Any, answers: Any
 ) -> None:

@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from vihara.core.compiled import rules
 from vihara.core.errors import InvalidFile, ViharaError
-from vihara.core.game import REGISTRY, Game, load
+from vihara.core.game import REGISTRY, Game, Search, load
 
 FILE = "values.json"
 STRENGTH, POINTS = 0, 1
@@ -74,10 +74,11 @@ def answer(row: Any, weights: Any, out: Any) -> None:
 
 def read(text: str, game: Game, where: str = FILE) -> dict[int, Values]:
     """Read such a file: what was learned, by number of seats."""
-    number = len(game.feature_names)
+    names = search_of(game).feature_names
+    number = len(names)
     try:
         found = json.loads(text)
-        if found["game"] != game.key or found["features"] != list(game.feature_names):
+        if found["game"] != game.key or found["features"] != list(names):
             raise InvalidFile(1, where, f"the {number} features of {game.key}, by name")
         values = {
             int(seats): Values(
@@ -113,7 +114,7 @@ def write(game: Game, values: dict[int, Values]) -> str:
         }
         for seats, one in sorted(values.items())
     }
-    return json.dumps({"game": game.key, "features": list(game.feature_names), "seats": made}) + "\n"
+    return json.dumps({"game": game.key, "features": list(search_of(game).feature_names), "seats": made}) + "\n"
 
 
 @cache
@@ -121,12 +122,13 @@ def shipped(key: str) -> dict[int, Values]:
     """What the package of a game has learned; nothing if there is no such file."""
     game = load(key)
     file = resources.files(REGISTRY[key]).joinpath("data", FILE)
-    if game.kernels.features is None or not file.is_file():
+    if game.search is None or not file.is_file():
         return {}
     return read(file.read_text("utf-8"), game)
 
 
-def check_features(game: Game) -> None:
-    """Refuse a game whose knowledge has no features to learn from."""
-    if game.kernels.features is None:
+def search_of(game: Game) -> Search:
+    """What a search knows of a game; ViharaError if no seat has a lead of its own to search for."""
+    if game.search is None:
         raise ViharaError(f"{game.key} has no features to learn a value from")
+    return game.search

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from vihara.arena.gate import Gate
 from vihara.bots.training import Lesson, Round, rounds
-from vihara.bots.values import Values, check_features, read, shipped, write
+from vihara.bots.values import Values, read, search_of, shipped, write
 from vihara.cli.arena import percent
 from vihara.cli.reading import read_text, write_text
 from vihara.core.errors import ViharaError
@@ -55,7 +55,7 @@ def described(found: Round) -> str:
 def run(given: argparse.Namespace) -> int:
     """Learn round by round; the latest that beats what there was is written."""
     game = load(given.game)
-    check_features(game)
+    search_of(game)
     seats = max(2, game.seats[0]) if given.seats is None else given.seats
     start = game.new(seats)
     lesson, output = lesson_of(given), given.output or f"{game.key}-values.json"

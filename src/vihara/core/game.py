@@ -20,8 +20,9 @@ from vihara.core.options import RANDOM, Options, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
 from vihara.core.rooms import Endings, Learned, OpenPoses, Part, Positions, Shown, Texts, Words
 from vihara.core.saying import Saying
+from vihara.core.search import Search
 
-__all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "Part", "load"]
+__all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "Part", "Search", "load"]
 
 REGISTRY: dict[str, str] = {
     "ananda": "vihara.games.ananda",
@@ -56,25 +57,11 @@ class Kernels:
     pick: Callable[..., int]  # (states, i, dice) → chance action; one draw, as `choose` over `chances`
     choose: Callable[..., int]  # (states, i, dice) → uniform legal action; one draw
     policy: Callable[..., int]  # (views, i, dice) → the greedy player's action
+    greedy: Callable[..., int]  # (views, i, dice, scratch) → the same; `policy` allocates scratch
     scores: Callable[..., None]  # (states, i, out)
     winners: Callable[..., int]  # (states, i) → bit mask of seats
     observe: Callable[..., None]  # (states, i, seat, views, j): seat SPECTATOR sees what all see
     resample: Callable[..., None]  # (views, j, states, i, dice)
-    evaluate: Callable[..., float] | None = None  # (states, i, viewer) → points the viewer will likely be ahead
-    greedy: Callable[..., int] | None = None  # (views, i, dice, scratch) → as `policy`, which allocates scratch
-    weigh: Callable[..., None] | None = (
-        None  # (states, i, actions, number, out, scratch): points; None: evaluate what follows
-    )
-    reduce: Callable[..., int] | None = (
-        None  # (states, i, actions, number) → how many are left without those that another one makes needless
-    )
-    shown: Callable[..., bool] | None = (
-        None  # (states, i) → whether all see what chance gives next, and a search tells it apart; None: never
-    )
-    rollout: Callable[..., int] | None = None  # (views, i, dice, scratch) → how a search plays on; None: `greedy`
-    features: Callable[..., None] | None = None  # (states, i, seat, out): a seat's prospects in a whole state
-    spread: float = 10.0  # a seat that is so many points ahead wins about three games of four
-    patience: int = 6  # turns that a search plays on before it trusts `evaluate`
 
 
 class Belief(Protocol):
@@ -133,8 +120,8 @@ class Game:
     learned: Learned
     belief: type[Belief] | None = None
     """What a seat believes of the hidden part from all it has seen, where a memory says more than a view."""
-    feature_names: tuple[str, ...] = ()
-    """What the numbers of the kernel `features` mean: a learned value weighs them (`bots/values.py`)."""
+    search: Search | None = None
+    """None where no seat has a lead of its own to search for."""
     reasons: Callable[[View, int], Saying | None] | None = None
     """Why the game's own policy makes a move, where it can tell."""
 

@@ -65,11 +65,6 @@ def play_games(start: Any, first: int, games: int, seed: int, players: Any, out:
         scores(states, 0, out[game, SCORES:])
 
 
-def greedy_by_policy(views: Any, i: int, dice: Any, scratch: Any) -> int:  # noqa: ARG001 - it needs none
-    """The greedy player of a game whose policy allocates what it needs."""
-    return policy(views, i, dice)  # type: ignore[no-any-return]
-
-
 @dataclass(frozen=True)
 class Drivers:
     """The templates bound to one game."""
@@ -84,8 +79,6 @@ def drivers(key: str) -> Drivers:
     """Bind the templates to a game; compiled at the first call, then from the cache."""
     game = load(key)
     names = {**vars(game.kernels), "most_actions": game.most_actions}
-    if names["greedy"] is None:
-        names["greedy"] = bind(greedy_by_policy, key, **names)
     bound_draw = bind(draw, key, **names)
     return Drivers(
         bound_draw,

@@ -67,11 +67,9 @@ def test_a_sure_bet_is_taken() -> None:
 
 def test_evaluation_counts_what_can_be_seen() -> None:
     """More EP, MP, bets and equipment are better; the opponent's are worse."""
-    assert GAME.kernels.evaluate is not None
 
     def worth(text: str) -> float:
-        assert GAME.kernels.evaluate is not None
-        return float(GAME.kernels.evaluate(position(text), 0, 0))
+        return float(knowledge.evaluate(position(text), 0, 0))
 
     level = worth("")
     assert level == 0.0

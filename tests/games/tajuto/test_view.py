@@ -14,6 +14,7 @@ from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, OVER
 from vihara.core.match import Match
 from vihara.core.record import State, copy, difference
+from vihara.games.tajuto.knowledge import evaluate
 from vihara.games.tajuto.state import WHOLE
 
 TILES = (
@@ -110,10 +111,7 @@ def test_what_the_seat_to_act_may_do_never_depends_on_hidden_tiles() -> None:
             words = [np.array(choices.words) for _ in range(2)]
             action = int(GAME.kernels.policy(state, 0, words[0]))
             assert action == GAME.kernels.policy(view, 0, words[1])
-            assert GAME.kernels.evaluate is not None
-            assert GAME.kernels.evaluate(state, 0, GAME.to_act(state)) == GAME.kernels.evaluate(
-                view, 0, GAME.to_act(state)
-            )
+            assert evaluate(state, 0, GAME.to_act(state)) == evaluate(view, 0, GAME.to_act(state))
             choices.below(2)
             GAME.apply(state, action)
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import numpy as np
 
-from vihara.core.game import Game, Kernels
+from vihara.core.game import Game, Kernels, Search
 from vihara.core.options import Options
 from vihara.core.record import State
 from vihara.core.telling import Telling
@@ -40,7 +40,6 @@ GAME = Game(
     endings=events,
     shown=picture,
     learned=tensor,
-    feature_names=features.NAMES,
     kernels=Kernels(
         to_act=rules.to_act,
         legal=rules.legal,
@@ -54,9 +53,13 @@ GAME = Game(
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
+    ),
+    search=Search(
         evaluate=knowledge.evaluate,
-        features=features.features,
         weigh=knowledge.weigh,
+        rollout=knowledge.greedy,
+        features=features.features,
+        feature_names=features.NAMES,
         spread=6.0,
     ),
 )

@@ -6,7 +6,7 @@ from typing import cast
 
 import numpy as np
 
-from vihara.core.game import Game, Kernels
+from vihara.core.game import Game, Kernels, Search
 from vihara.core.options import Options
 from vihara.core.record import State
 from vihara.core.telling import Telling
@@ -54,7 +54,6 @@ GAME = Game(
     shown=picture,
     learned=tensor,
     belief=belief.Belief,
-    feature_names=features.NAMES,
     kernels=Kernels(
         to_act=rules.to_act,
         legal=rules.legal,
@@ -64,13 +63,16 @@ GAME = Game(
         choose=rules.choose,
         policy=knowledge.policy,
         greedy=knowledge.greedy,
-        weigh=knowledge.weigh,
         scores=rules.scores,
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
+    ),
+    search=Search(
         evaluate=knowledge.evaluate,
+        weigh=knowledge.weigh,
         rollout=knowledge.rollout,
         features=features.features,
+        feature_names=features.NAMES,
     ),
 )

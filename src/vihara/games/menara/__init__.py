@@ -145,10 +145,10 @@ GAME = Menara(
         pick=choices.pick,
         choose=choices.choose,
         policy=knowledge.policy,
+        greedy=knowledge.greedy,
         scores=rules.scores,
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
-        evaluate=knowledge.evaluate,
     ),
 )

@@ -6,7 +6,7 @@ from typing import cast
 
 import numpy as np
 
-from vihara.core.game import Game, Kernels
+from vihara.core.game import Game, Kernels, Search
 from vihara.core.options import Options
 from vihara.core.record import State
 from vihara.core.telling import Telling
@@ -59,7 +59,6 @@ GAME = Game(
     shown=picture,
     learned=tensor,
     belief=belief.Belief,
-    feature_names=features.NAMES,
     kernels=Kernels(
         to_act=rules.to_act,
         legal=rules.legal,
@@ -73,12 +72,15 @@ GAME = Game(
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
-        shown=view.shown,
+    ),
+    search=Search(
         evaluate=knowledge.evaluate,
-        features=features.features,
         weigh=foresight.weigh_surely,
-        reduce=foresight.leave_out_needless,
         rollout=foresight.rollout,
+        features=features.features,
+        feature_names=features.NAMES,
+        reduce=foresight.leave_out_needless,
+        shown=view.shown,
         spread=6.0,
         patience=20,
     ),
