@@ -195,21 +195,32 @@ def tell(language: str, game: str, event: Event, names: Mapping[int, str]) -> st
 
 
 def gather(events: Iterable[Event]) -> list[Event]:
-    """Put pieces drawn one by one for one place into one event: `draws 3 cards`."""
+    """Put pieces drawn one by one for one place into one event: `draws 3 cards`. The browser has the same rule in
+    `lib/gathering.ts`; one file of events tests both.
+    """
     gathered: list[Event] = []
     for event in events:
-        last = gathered[-1] if gathered else None
-        if last is not None and event.kind == last.kind and "number" in event.fields:
-            joined = dict(last.fields)
-            for name, value in event.fields.items():
-                if name == "number" or isinstance(value, tuple):
-                    joined[name] = joined.get(name, type(value)()) + value
-            if all(joined.get(name) == value for name, value in event.fields.items() if not _adds(name, value)):
-                gathered[-1] = Event(event.kind, joined)
-                continue
-        gathered.append(event)
+        both = _added(gathered[-1], event) if gathered else None
+        if both is None:
+            gathered.append(event)
+        else:
+            gathered[-1] = both
     return gathered
 
 
-def _adds(name: str, value: Any) -> bool:
-    return name == "number" or isinstance(value, tuple)
+def _added(one: Event, other: Event) -> Event | None:
+    """Both as one: numbers and lists are added up, all else has to be the same; None if it is not. A piece that is
+    told by its color, like a column, has a sentence of its own.
+    """
+    listed = any(isinstance(value, tuple) for value in one.fields.values())
+    if not listed and len(one.fields) > 2:
+        return None
+    if one.kind != other.kind or "number" not in one.fields or one.fields.keys() != other.fields.keys():
+        return None
+    joined = dict(one.fields)
+    for name, value in other.fields.items():
+        if name == "number" or isinstance(value, tuple):
+            joined[name] += value
+        elif joined[name] != value:
+            return None
+    return Event(one.kind, joined)

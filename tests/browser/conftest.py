@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -65,14 +66,20 @@ def executable() -> str:
     return found
 
 
-@pytest.fixture(scope="package")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built browser part, as it follows from the sources."""
+def web_build() -> ModuleType:
+    """`web/build.py`, which is in no package."""
     spec = importlib.util.spec_from_file_location("vihara_web_build", ROOT / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
     web = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(web)
+    return web
+
+
+@pytest.fixture(scope="package")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built browser part, as it follows from the sources."""
+    web = web_build()
     with (tmp_path_factory.getbasetemp().parent / "web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not web.built():

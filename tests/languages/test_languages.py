@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import inspect
+import json
 import pickle
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -177,15 +180,18 @@ def test_lists_in_words() -> None:
     assert languages.join("fr", ["Ada", "Ben", "Cleo"]) == "Ada, Ben et Cleo"
 
 
-def test_pieces_drawn_one_by_one_are_told_at_once() -> None:
-    """Also redacted ones; other seats and other kinds begin anew."""
-    seen = [Event("hand", {"seat": 1, "number": 1, "cards": (card,)}) for card in ("red", "green", "red")]
-    hidden = [Event("hand", {"seat": 2, "number": 1})] * 2
-    last = Event("build", {"seat": 2, "mandala": 1, "color": "red"})
-    told = [
-        languages.tell("de", "mandala", event, {1: "Ada"}) for event in languages.gather([*seen, *hidden, last])
-    ]
-    assert told == ["Ada zieht Rot, Grün, Rot.", "Platz 2 zieht 2 Karten.", "Platz 2 legt Rot in Berg 1."]
+@pytest.mark.parametrize("case", json.loads(Path(__file__).with_name("gathered.json").read_text("utf-8")))
+def test_pieces_drawn_one_by_one_are_told_at_once(case: dict[str, Any]) -> None:
+    """The file tests the browser's rule, too (`tests/browser/test_gathering.py`)."""
+
+    def made(told: dict[str, Any]) -> Event:
+        fields = told["fields"].items()
+        return Event(told["kind"], {name: tuple(v) if isinstance(v, list) else v for name, v in fields})
+
+    gathered = languages.gather(map(made, case["events"]))
+    assert gathered == list(map(made, case["gathered"])), case["why"]
+    for language, said in case["said"].items():
+        assert [languages.tell(language, case["game"], event, {1: "Ada", 2: "Ben"}) for event in gathered] == said
 
 
 def test_lists_that_are_empty() -> None:

@@ -1,5 +1,6 @@
 /** Names of games, bots, options and times, from the catalog, with a plain word where a catalog has none. */
 import type { GameModule } from "./board";
+import { gather } from "./gathering";
 import { complete, has, list, t, tOr } from "./messages.svelte";
 import type { Entry, GameEvent, Refusal, Seat } from "./protocol";
 
@@ -117,31 +118,6 @@ function whole(id: string, variables: Record<string, string | number>): string |
   return has(id) && complete(id, variables) ? id : null;
 }
 
-/** Pieces drawn one by one are told as one draw: events of the same kind and place, one after the other, are added up. */
-export function condensed(events: GameEvent[]): GameEvent[] {
-  const found: GameEvent[] = [];
-  for (const event of events) {
-    const last = found.at(-1);
-    const sum = last ? added(last, event) : null;
-    if (sum) found[found.length - 1] = sum;
-    else found.push(event);
-  }
-  return found;
-}
-
-function added(one: GameEvent, other: GameEvent): GameEvent | null {
-  const [a, b] = [one.fields, other.fields];
-  const names = Object.keys(a);
-  if (one.kind !== other.kind || typeof a.number !== "number" || typeof b.number !== "number") return null;
-  if (names.length !== Object.keys(b).length) return null;
-  const rest = names.filter((name) => name !== "number" && !Array.isArray(a[name]));
-  if (!names.some((name) => Array.isArray(a[name])) && names.length > 2) return null;
-  if (rest.some((name) => a[name] !== b[name])) return null;
-  const fields: Record<string, unknown> = { ...a, number: a.number + b.number };
-  for (const name of names) if (Array.isArray(a[name])) fields[name] = [...(a[name] as unknown[]), ...(b[name] as unknown[])];
-  return { kind: one.kind, fields };
-}
-
 /** The sentence of an entry of a table's log that is not a step of the game; empty if nothing needs to be said. */
 export function entryWords(entry: Entry, names: string[]): string {
   const id = `web-entry-${entry.kind}`;
@@ -152,7 +128,7 @@ export function entryWords(entry: Entry, names: string[]): string {
 
 /** What an entry of a table's log tells, line by line. */
 export function entryLines(entry: Entry, game: string, module: GameModule, names: string[]): string[] {
-  const told = condensed(entry.events ?? []).map((event) => eventWords(game, module, event, names)).filter(Boolean);
+  const told = gather(entry.events ?? []).map((event) => eventWords(game, module, event, names)).filter(Boolean);
   if (!told.length && entry.kind === "move" && entry.move) {
     told.push(`${names[(entry.seat ?? 0) - 1] ?? ""}: ${module.moveWords?.(entry.move, t, names) ?? entry.move}`);
   }
