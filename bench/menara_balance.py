@@ -104,7 +104,7 @@ def figures(floors: int, box: Box) -> dict[str, float | str]:
             lambda tower: poses_over_columns(tower, next_floor(tower), 0, SHOWN, shapes, measures, over)
         ),
         "extensions of the base per second": each(
-            lambda tower: poses_at_base(tower, next_floor(tower), 0, SHOWN, shapes, at_base)
+            lambda tower: poses_at_base(tower, next_floor(tower), 0, shapes, at_base)
         ),
         "linprog (HiGHS) verdicts per second": highs,
         "MuJoCo, two seconds simulated, per second": simulated,

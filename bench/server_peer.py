@@ -91,10 +91,10 @@ class Peer:
     async def __aexit__(self, *_: object) -> None:
         self.client.close()
 
-    async def match(self) -> dict[str, Any]:
+    async def match(self) -> dict[str | int, Any]:
         """Open a match and take both seats."""
         id = (await self.client.post("/games/cards/create", {"numPlayers": 2}))["matchID"]
-        match: dict[str, Any] = {"id": id, 0: None}
+        match: dict[str | int, Any] = {"id": id, 0: None}
         for seat in (1, 2):
             body = {"playerID": str(seat - 1), "playerName": f"Player {seat}"}
             match[seat] = (await self.client.post(f"/games/cards/{id}/join", body))["playerCredentials"]
@@ -108,7 +108,7 @@ class Peer:
         await wire.recv()
         return wire
 
-    def watch(self, match: dict[str, Any], seat: int) -> bytes:
+    def watch(self, match: dict[str | int, Any], seat: int) -> bytes:
         """The message that follows a match."""
         return _emit("sync", match["id"], str(seat - 1) if seat else None, match[seat], 2)
 
@@ -128,7 +128,7 @@ class Peer:
     def to_act(self, told: dict[str, Any]) -> int:
         return int(told["state"]["ctx"]["currentPlayer"]) + 1
 
-    def move(self, told: dict[str, Any], match: dict[str, Any], seat: int, rng: random.Random) -> bytes:
+    def move(self, told: dict[str, Any], match: dict[str | int, Any], seat: int, rng: random.Random) -> bytes:
         """Any move of the seat to act."""
         cards = len(told["state"]["G"]["players"][str(seat - 1)]["hand"])
         payload = {

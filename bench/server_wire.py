@@ -35,7 +35,7 @@ class Wire(asyncio.Protocol):
         """Open a socket; ConnectionError if the server does not want to."""
         place = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(cls, place.hostname, place.port)
+        _, wire = await loop.create_connection(cls, place.hostname or "", place.port or 80)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {place.path}{'?' + place.query if place.query else ''} HTTP/1.1",

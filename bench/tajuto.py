@@ -20,7 +20,7 @@ from vihara.core.chance import FastDice
 from vihara.core.compiled import bind
 from vihara.core.game import CHANCE, OVER, Game, load
 from vihara.core.kernels import drivers
-from vihara.core.record import copy
+from vihara.core.record import State, copy
 
 GAMES = 2000
 ROUNDS = 200
@@ -64,7 +64,8 @@ def list_all(states: Any, rounds: int, actions: Any) -> int:
 
 def positions(game: Game, number: int) -> Any:
     """Positions with a decision to make, from random games."""
-    kept, stream = [], 0
+    kept: list[State] = []
+    stream = 0
     while len(kept) < number:
         state, dice, choices = game.new(2), FastDice.of(1, 2 * stream), FastDice.of(1, 2 * stream + 1)
         stream += 1

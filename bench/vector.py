@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -203,7 +204,7 @@ def rows() -> list[Row]:
     """What is measured; the first of a library that is no game of ours is its nearest."""
     found = [Row("Vihara", key, ours(key), lambda key=key: like_ours(key)) for key in (OURS, "ananda", "tajuto")]  # type: ignore[misc]
     for name in ("othello", "connect_four"):
-        found.append(Row("pgx (JAX, CPU)", name, pgx_game(name), lambda name=name: like_pgx(name)))  # type: ignore[misc]
+        found.append(Row("pgx (JAX, CPU)", name, pgx_game(name), partial(like_pgx, name)))
     for library, steps, names, compiled in (
         ("OpenSpiel (C++)", spiel_steps, ("gin_rummy", "backgammon"), True),
         ("PettingZoo classic", zoo_steps, ("connect_four_v3", "texas_holdem_v4"), False),
@@ -211,9 +212,7 @@ def rows() -> list[Row]:
     ):
         for name in names:
             found.append(
-                Row(
-                    library, name, one_by_one(steps, name), lambda s=steps, n=name: like_one_by_one(s, n), compiled
-                )  # type: ignore[misc]
+                Row(library, name, one_by_one(steps, name), partial(like_one_by_one, steps, name), compiled)
             )
     return found
 
