@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vihara.core.event import Event
 from vihara.core.record import State
 from vihara.core.saying import Saying
@@ -29,6 +27,25 @@ from vihara.games.menara.state import (
     glyph_name,
 )
 from vihara.games.menara.verdict import motion
+from vihara.games.menara.words import (
+    BySeat,
+    Collapsed,
+    ColumnDrawn,
+    ColumnMoved,
+    ColumnPlaced,
+    Exchanged,
+    FloorDrawn,
+    FloorPlaced,
+    Fulfilled,
+    HandTrembled,
+    MatchOver,
+    MoreLevels,
+    Nothing,
+    Nudged,
+    PieceFell,
+    PlanDrawn,
+    Revealed,
+)
 
 _REASONS = {
     COLLAPSED: ("menara-ending-collapsed", "the tower fell; {levels} of {required} levels"),
@@ -57,62 +74,68 @@ def reason(state: State) -> Saying:
 def _collapse(before: State, after: State) -> Event:
     """Everything that fell, and how: `motion` is there only where it was simulated (E-L2, E-N4)."""
     pieces = [int(piece) for piece in before[0].fell.nonzero()[0]]
-    fields: dict[str, Any] = {
-        "floors": tuple(piece + 1 for piece in pieces if piece < FLOORS),
-        "columns": tuple(piece_name(piece) for piece in pieces if piece >= FLOORS),
-        "levels": int(levels(after[0])),
-        "again": bool(after[0].stage != ENDED),
-        "out": bool(before[0].stage == LIFT),
-    }
-    moved = motion(before)
-    return Event("collapse", fields | ({"motion": moved} if moved else {}))
+    fields = Collapsed(
+        floors=tuple(piece + 1 for piece in pieces if piece < FLOORS),
+        columns=tuple(piece_name(piece) for piece in pieces if piece >= FLOORS),
+        levels=int(levels(after[0])),
+        again=bool(after[0].stage != ENDED),
+        out=bool(before[0].stage == LIFT),
+    )
+    if moved := motion(before):
+        fields["motion"] = moved
+    return Event("collapse", fields)
 
 
 def _chance(before: State, action: int, after: State) -> list[Event]:
     s = before[0]
     if action == act.NOTHING_FALLS:
         if s.stage not in (LIFT, VERDICT):
-            return [Event("quiet", {})]
-        return [_collapse(before, after)] if s.fell.any() else [Event("stands", {})]
+            return [Event("quiet", Nothing())]
+        return [_collapse(before, after)] if s.fell.any() else [Event("stands", Nothing())]
     if action >= act.NUDGES:
         floor, newton, direction = (int(n) for n in act.nudge_of(action))
-        return [Event("nudge", {"floor": floor + 1, "newton": newton / 100, "direction": direction})]
+        return [Event("nudge", Nudged(floor=floor + 1, newton=newton / 100, direction=direction))]
     if action >= act.TREMBLES:
         x, y, angle = (int(n) / 100 for n in act.tremble_of(action))
-        return [Event("hand", {"x": x, "y": y, "angle": angle})]
+        return [Event("hand", HandTrembled(x=x, y=y, angle=angle))]
     if action >= act.FALLS:
-        return [Event("fallen", {"piece": piece_name(action - act.FALLS)})]
+        return [Event("fallen", PieceFell(piece=piece_name(action - act.FALLS)))]
     if action >= act.CARD_DRAWN:
         card = card_text(action - act.CARD_DRAWN)
-        return [Event("plan", {"seat": int(s.turn) + 1, "glyph": glyph_name(s.glyph), "card": card})]
+        return [Event("plan", PlanDrawn(seat=int(s.turn) + 1, glyph=glyph_name(s.glyph), card=card))]
     if action >= act.FLOOR_DRAWN:
-        return [Event("quarry", {"floor": action - act.FLOOR_DRAWN + 1})]
+        return [Event("quarry", FloorDrawn(floor=action - act.FLOOR_DRAWN + 1))]
     place, _, seat = column_target(s).partition(" ")
-    fields: dict[str, Any] = {"color": COLOR_NAMES[action - act.COLUMN_DRAWN], "number": 1}
-    return [Event(place, fields | ({"seat": int(seat)} if seat else {"new": s.stage != DEAL_CAMP}))]
+    fields = ColumnDrawn(color=COLOR_NAMES[action - act.COLUMN_DRAWN], number=1)
+    if seat:
+        fields["seat"] = int(seat)
+    else:
+        fields["new"] = s.stage != DEAL_CAMP
+    return [Event(place, fields)]
 
 
 def _decision(before: State, action: int, after: State) -> Event:
     b, a = before[0], after[0]
     move = move_of(action)
-    fields: dict[str, Any] = {"seat": int(b.turn) + 1}
+    seat, base = int(b.turn) + 1, f"{move.floor}.{move.base}"
     match move.kind:
         case "base" | "floor" | "extend" | "shift":
             floor = move.floor or int(b.taken.argmax()) + 1
             x, y, angle = move.pose
             level = move.level if move.kind == "shift" else int(a.tower.level[floor - 1])
-            fields |= {"floor": floor, "x": x, "y": y, "angle": angle, "level": level}
-            fields |= {"side": move.side} if move.side else {}
+            placed = FloorPlaced(seat=seat, floor=floor, x=x, y=y, angle=angle, level=level)
+            if move.side:
+                placed["side"] = move.side
+            return Event(move.kind, placed)
         case "camp":
-            fields |= {"given": move.given, "taken": move.taken}
+            return Event("exchange", Exchanged(seat=seat, given=move.given, taken=move.taken))
         case "plan":
-            fields |= {"glyph": move.glyph}
+            return Event("reveal", Revealed(seat=seat, glyph=move.glyph))
         case "column":
-            fields |= {"color": move.color, "base": f"{move.floor}.{move.base}"}
+            return Event("column", ColumnPlaced(seat=seat, color=move.color, base=base))
         case "move":
-            fields |= {"base": f"{move.floor}.{move.base}", "to": f"{move.to_floor}.{move.to_base}"}
-    kind = {"camp": "exchange", "plan": "reveal", "give up": "give-up"}.get(move.kind, move.kind.replace(" ", "-"))
-    return Event(kind, fields)
+            return Event("move", ColumnMoved(seat=seat, base=base, to=f"{move.to_floor}.{move.to_base}"))
+    return Event(move.kind.replace(" ", "-"), BySeat(seat=seat))
 
 
 def events(before: State, action: int, after: State) -> list[Event]:
@@ -121,26 +144,22 @@ def events(before: State, action: int, after: State) -> list[Event]:
     action = int(action)
     told = _chance(before, action, after) if action >= act.DECISIONS else [_decision(before, action, after)]
     if a.stage == QUARRY and b.stage != QUARRY:
-        told.append(Event("interrupted", {"seat": int(a.turn) + 1}))
+        told.append(Event("interrupted", BySeat(seat=int(a.turn) + 1)))
     if a.required > b.required:
-        told.append(Event("level-card", {"required": int(a.required)}))
+        told.append(Event("level-card", MoreLevels(required=int(a.required))))
     if a.discard.sum() > b.discard.sum():
-        told.append(Event("fulfilled", {"seat": int(b.turn) + 1, "card": card_text(int(b.card))}))
+        told.append(Event("fulfilled", Fulfilled(seat=int(b.turn) + 1, card=card_text(int(b.card)))))
     if b.stage == NEW_CAMP and a.stage != NEW_CAMP:
-        told.append(Event("camp-exchanged", {}))
+        told.append(Event("camp-exchanged", Nothing()))
     if a.stage == CAMP and b.stage != CAMP and a.turn != b.turn:
-        told.append(Event("turn", {"seat": int(a.turn) + 1}))
+        told.append(Event("turn", BySeat(seat=int(a.turn) + 1)))
     if a.stage == ENDED:
         won = levels(a) >= a.required
-        told.append(
-            Event(
-                "over",
-                {
-                    "winners": tuple(range(1, int(a.seats) + 1)) if won else (),
-                    "levels": int(levels(a)),
-                    "required": int(a.required),
-                    "reason": reason(after),
-                },
-            )
+        over = MatchOver(
+            winners=tuple(range(1, int(a.seats) + 1)) if won else (),
+            levels=int(levels(a)),
+            required=int(a.required),
+            reason=reason(after),
         )
+        told.append(Event("over", over))
     return told
