@@ -8,6 +8,7 @@ and refuse the same ones. Players lean towards what is rare: columns and floors 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -132,8 +133,8 @@ def compare_legal(state: State, oracle: Oracle, dice: random.Random) -> list[str
     return listed + [text for text in probes if allowed(state, text)]
 
 
-def draw_verdict(state: State, oracle: Oracle, dice: random.Random, *, falls: float) -> None:
-    """Let something fall, or nothing, in both: while a piece is out, or once it is set."""
+def draw_verdict(state: State, oracle: Oracle, dice: random.Random, *, falls: float) -> str:
+    """Let something fall, or nothing, in both, while a piece is out, or once it is set: what it was."""
     lifted = state[0].stage == LIFT
     tower = judged_tower(state[0])
     pieces: list[int] = []
@@ -156,10 +157,30 @@ def draw_verdict(state: State, oracle: Oracle, dice: random.Random, *, falls: fl
         floors = [int(text) for text in texts if "." not in text]
         collapse = oracle.collapse_out if lifted else oracle.collapse
         collapse(floors, [t for t in texts if "." in t], stuck=state[0].ending == STUCK)
+        what = (
+            "floors fell"
+            if floors
+            else "columns cannot stand again"
+            if state[0].ending == STUCK
+            else "columns fell"
+        )
+        return f"{what} {'out' if lifted else 'set'}"
+    return "lifted" if lifted else "set"
 
 
-def play_both(seats: int, options: dict[str, Any], seed: int, *, greedy: float, falls: float) -> str:
-    """Play one game in both, comparing everything at each step; why it ended."""
+def play_both(
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    *,
+    greedy: float,
+    falls: float,
+    lean: float = 0.0,
+    seen: Counter[str] | None = None,
+) -> str:
+    """Play one game in both, comparing everything at each step; why it ended. `lean` is how often red plans are taken,
+    most of which move columns or floors; `seen` counts what was done and what fell.
+    """
     dice = random.Random(seed)
     state = GAME.new(seats, GAME.settle(seats, options, None))
     oracle = Oracle(seats, dict(options), floors=FLOORS, cards=CARDS)
@@ -175,7 +196,9 @@ def play_both(seats: int, options: dict[str, Any], seed: int, *, greedy: float, 
                 oracle.draw(text[2:])
             continue
         if s.stage in (LIFT, VERDICT):
-            draw_verdict(state, oracle, dice, falls=falls)
+            fell = draw_verdict(state, oracle, dice, falls=falls)
+            if seen is not None:
+                seen[fell] += 1
             continue
         said = oracle.to_act()
         seat = GAME.to_act(state)
@@ -196,7 +219,9 @@ def play_both(seats: int, options: dict[str, Any], seed: int, *, greedy: float, 
             oracle.draw(text)
             continue
         listed_moves = compare_legal(state, oracle, dice)
-        if dice.random() < greedy:
+        if "plan red" in listed_moves and dice.random() < lean:
+            text = "plan red"
+        elif dice.random() < greedy:
             import numpy as np
 
             action = int(GAME.kernels.policy(state, 0, np.array([1], np.uint64)))
@@ -216,8 +241,12 @@ def play_both(seats: int, options: dict[str, Any], seed: int, *, greedy: float, 
             assert not allowed(state, "give up")
         GAME.kernels.apply(state, 0, GAME.parse(state, text))
         oracle.play(text)
+        if seen is not None:
+            seen[text.split()[0]] += 1
 
 
+RARE_GAMES = [("shaky", 0.7, 1), ("shaky", 0.7, 2), ("shaky", 0.7, 7), ("steady", 0.4, 5)]
+"""Hands, how often the careful player decides, and seeds of short games in which much happens."""
 CASES = [
     (1, {}, 0.0, 0.0),
     (2, {"difficulty": "medium"}, 0.5, 0.05),
@@ -236,6 +265,16 @@ CASES = [
 def test_engine_and_oracle_agree(seats: int, options: dict[str, Any], greedy: float, falls: float) -> None:
     """E-1 to E-N4, E-U9, E-U14: the same decisions, chance, tower and endings in both, with any hand and collapse."""
     play_both(seats, options, 7, greedy=greedy, falls=falls)
+
+
+def test_what_is_rare_comes_up() -> None:
+    """E-3c, E-3e, E-U9: players who lean towards moves and shifts see pieces fall while another one is out."""
+    seen: Counter[str] = Counter()
+    for hand, greedy, seed in RARE_GAMES:
+        play_both(2, {"first": 2, "hand": hand}, seed, greedy=greedy, falls=0.5, lean=0.6, seen=seen)
+    fell = ("columns fell set", "floors fell set", "floors fell out", "columns cannot stand again out")
+    for what in ("move", "shift", "extend", "give", "swap", *fell):
+        assert seen[what], f"nobody came to {what}"
 
 
 @pytest.mark.soak
