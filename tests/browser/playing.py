@@ -13,6 +13,25 @@ MINE = "main.table[data-turn=mine]"
 OVER = "main.table[data-status=over]"
 
 
+NO_WEBGL = """
+const get = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+  return kind.startsWith("webgl") ? null : get.call(this, kind, ...more);
+};
+"""
+"""A browser without a graphics card's language, as a script of every page."""
+
+
+def number(page: Page) -> str:
+    """The number of the position that is shown."""
+    return page.locator("main.table").get_attribute("data-number") or ""
+
+
+def moved(page: Page, before: str) -> None:
+    """Wait for another position than this one."""
+    page.wait_for_selector(f"main.table:not([data-number='{before}'])")
+
+
 def show_moves(page: Page) -> None:
     """Open the list of moves, if it is not; where there is no column it is in the drawer."""
     tab = page.locator("[role=tab][data-action=moves]")

@@ -13,6 +13,7 @@ from vihara.core.game import CHANCE, REGISTRY, load
 GAMES = sorted(REGISTRY)
 REBUILT = [game for game in GAMES if game not in PENDING]
 CHOICES = {
+    "ananda": ("canvas[data-stage]", ".steps .current:nth-child(2)"),
     "mandala": (".hand button:not([disabled])", ".target.legal"),
     "tajuto": ("[data-aim='buy wisdom 5']", ".refused"),
 }

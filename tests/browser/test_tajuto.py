@@ -8,14 +8,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, TableOpener
-from browser.measures import measure, shifts, sweep, watch_shifts, window
-from browser.playing import MINE, OVER, show_moves
-from browser.test_ananda import NO_WEBGL, moved, number
+from browser.measures import COARSE, measure, shifts, sweep, watch_shifts, window
+from browser.playing import MINE, NO_WEBGL, OVER, moved, number, show_moves
 
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-
-COARSE = {"device_scale_factor": 0.5}
-"""A quarter of the pixels: a stage is drawn in software here, and nothing that is measured depends on them."""
 
 PLAY = """
 async ([most, touch]) => {

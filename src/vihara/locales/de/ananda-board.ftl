@@ -16,8 +16,6 @@ ananda-board-phase-monk = Wähle ein Feld für deine Mönchsfigur
 ananda-board-phase-build-first = Lege einen Baustein, dessen Farbe an deine Fläche grenzt
 ananda-board-phase-build = Lege noch einen Baustein oder höre auf
 ananda-board-phase-meditate = Wähle Karten in der Farbe deiner Fläche oder keine
-ananda-board-wait = { $name } ist am Zug
-ananda-board-over = Das Spiel ist aus
 ananda-board-place = Mönchsfigur hierher stellen
 ananda-board-lay = Baustein legen
 ananda-board-rotate = Drehen
@@ -42,7 +40,6 @@ ananda-board-told-cards = Karten dieser Farbe: { $cards }.
 ananda-board-told-no-cards = Du hast keine Karte dieser Farbe.
 ananda-board-told-tile = Fläche { $before } → { $area }, auf Ebene { $level }.
 ananda-board-told-joined = Du würdest die Fläche teilen mit: { $names }.
-ananda-board-plans = Wenn du dann aufhörst
 ananda-board-equation = Fläche { $area } minus Meditation { $meditation } ergibt { $left } Bausteine
 ananda-board-term-area = Fläche
 ananda-board-term-meditation = Meditation
@@ -69,23 +66,19 @@ ananda-board-note-ends = damit endet das Spiel
 ## Felder und Spielsteine
 ananda-board-cell = { $cell }: { $color }, Ebene { $level }, Fläche aus { $size }
 ananda-board-cell-bare = { $cell }: leeres Fundament
-ananda-board-held = In deiner Hand: { $tile }
 ananda-board-mine = Deine Bausteine und Karten
 ananda-board-rack = Deine Bank: { $number } von { $limit }
 ananda-board-rack-empty = Keine Bausteine
 ananda-board-hidden-tile = Ein verdeckter Baustein
 ananda-board-hand = Deine Hand: { $number }, Nachziehstapel: { $pile }
 ananda-board-hand-empty = Keine Karten
-ananda-board-players = Mitspielende
 ananda-board-supply =
     { $number ->
         [0] Der Vorrat ist leer
         [one] Ein Baustein im Vorrat
        *[other] { $number } Bausteine im Vorrat
     }
-ananda-board-score = Karma { $score }
 ananda-board-monk-on = Mönchsfigur auf { $cell }
-ananda-board-monk-beside = Mönchsfigur neben dem Spielplan
 ananda-board-tiles =
     { $number ->
         [one] ein Baustein

@@ -27,11 +27,6 @@ ananda-option-board-8 = 8 × 8
 ananda-option-open-racks = Offene Bänke
 ananda-option-open-racks-help = Alle sehen alle Bänke
 
-## Phasen
-ananda-phase-monk = Setze deine Mönchsfigur ein
-ananda-phase-build = Lege Bausteine an deine Fläche, dann höre auf
-ananda-phase-meditate = Spiele Karten deiner Farbe
-
 ## Welche Texte Züge sind
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play oder pass
 ananda-expected-number = die Nummer eines Zuges

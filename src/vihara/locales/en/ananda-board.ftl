@@ -16,8 +16,6 @@ ananda-board-phase-monk = Choose a space for your monk
 ananda-board-phase-build-first = Lay a tile whose color borders your area
 ananda-board-phase-build = Lay another tile, or stop
 ananda-board-phase-meditate = Choose cards of your area’s color, or none
-ananda-board-wait = { $name } is playing
-ananda-board-over = The game is over
 ananda-board-place = Place the monk here
 ananda-board-lay = Lay the tile
 ananda-board-rotate = Turn
@@ -42,7 +40,6 @@ ananda-board-told-cards = Cards of this color: { $cards }.
 ananda-board-told-no-cards = You hold no card of this color.
 ananda-board-told-tile = Area { $before } → { $area }, on level { $level }.
 ananda-board-told-joined = You would share the area with { $names }.
-ananda-board-plans = If you stopped then
 ananda-board-equation = Area { $area } minus meditation { $meditation } equals { $left } tiles
 ananda-board-term-area = area
 ananda-board-term-meditation = meditation
@@ -69,23 +66,19 @@ ananda-board-note-ends = this ends the game
 ## Spaces and pieces
 ananda-board-cell = { $cell }: { $color }, level { $level }, area of { $size }
 ananda-board-cell-bare = { $cell }: bare foundation
-ananda-board-held = In your hand: { $tile }
 ananda-board-mine = Your tiles and cards
 ananda-board-rack = Your rack: { $number } of { $limit }
 ananda-board-rack-empty = No tiles
 ananda-board-hidden-tile = A hidden tile
 ananda-board-hand = Your hand: { $number }, draw pile: { $pile }
 ananda-board-hand-empty = No cards
-ananda-board-players = Players
 ananda-board-supply =
     { $number ->
         [0] The supply is empty
         [one] One tile in the supply
        *[other] { $number } tiles in the supply
     }
-ananda-board-score = karma { $score }
 ananda-board-monk-on = monk on { $cell }
-ananda-board-monk-beside = monk beside the board
 ananda-board-tiles =
     { $number ->
         [one] one tile

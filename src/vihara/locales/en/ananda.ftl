@@ -27,11 +27,6 @@ ananda-option-board-8 = 8 × 8
 ananda-option-open-racks = Open racks
 ananda-option-open-racks-help = Everybody sees all racks
 
-## Phases
-ananda-phase-monk = Place your monk
-ananda-phase-build = Lay tiles at your area, then stop
-ananda-phase-meditate = Play cards of your color
-
 ## What texts are moves
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass
 ananda-expected-number = the number of an action

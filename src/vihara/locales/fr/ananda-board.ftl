@@ -16,8 +16,6 @@ ananda-board-phase-monk = Choisir une case pour le moine
 ananda-board-phase-build-first = Poser une pièce dont la couleur touche la surface
 ananda-board-phase-build = Poser une autre pièce, ou s’arrêter
 ananda-board-phase-meditate = Choisir des cartes de la couleur de la surface, ou aucune
-ananda-board-wait = C’est à { $name } de jouer
-ananda-board-over = La partie est terminée
 ananda-board-place = Placer le moine ici
 ananda-board-lay = Poser la pièce
 ananda-board-rotate = Tourner
@@ -42,7 +40,6 @@ ananda-board-told-cards = Cartes de cette couleur : { $cards }.
 ananda-board-told-no-cards = Aucune carte de cette couleur en main.
 ananda-board-told-tile = Surface { $before } → { $area }, au niveau { $level }.
 ananda-board-told-joined = La surface serait partagée avec { $names }.
-ananda-board-plans = En s’arrêtant ensuite
 ananda-board-equation = Surface { $area } moins méditation { $meditation } donne { $left } pièces
 ananda-board-term-area = surface
 ananda-board-term-meditation = méditation
@@ -69,23 +66,19 @@ ananda-board-note-ends = cela termine la partie
 ## Cases et pièces
 ananda-board-cell = { $cell } : { $color }, niveau { $level }, surface de { $size }
 ananda-board-cell-bare = { $cell } : fondation nue
-ananda-board-held = En main : { $tile }
 ananda-board-mine = Vos pièces et vos cartes
 ananda-board-rack = Votre chevalet : { $number } sur { $limit }
 ananda-board-rack-empty = Aucune pièce
 ananda-board-hidden-tile = Une pièce cachée
 ananda-board-hand = Votre main : { $number }, pioche : { $pile }
 ananda-board-hand-empty = Aucune carte
-ananda-board-players = Joueurs
 ananda-board-supply =
     { $number ->
         [0] La réserve est vide
         [one] Une pièce dans la réserve
        *[other] { $number } pièces dans la réserve
     }
-ananda-board-score = karma { $score }
 ananda-board-monk-on = moine en { $cell }
-ananda-board-monk-beside = moine à côté du plateau
 ananda-board-tiles =
     { $number ->
         [one] une pièce

@@ -27,11 +27,6 @@ ananda-option-board-8 = 8 × 8
 ananda-option-open-racks = Chevalets visibles
 ananda-option-open-racks-help = Tout le monde voit tous les chevalets
 
-## Phases
-ananda-phase-monk = Placer le moine
-ananda-phase-build = Poser des pièces contre votre surface, puis s’arrêter
-ananda-phase-meditate = Jouer des cartes de votre couleur
-
 ## Quels textes sont des coups
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play ou pass
 ananda-expected-number = le numéro d’une action

@@ -16,8 +16,6 @@ ananda-board-phase-monk = Scegli una casella per il tuo monaco
 ananda-board-phase-build-first = Posa una tessera il cui colore confini con la tua superficie
 ananda-board-phase-build = Posa un’altra tessera, oppure fermati
 ananda-board-phase-meditate = Scegli carte del colore della tua superficie, o nessuna
-ananda-board-wait = Sta giocando { $name }
-ananda-board-over = La partita è finita
 ananda-board-place = Metti qui il monaco
 ananda-board-lay = Posa la tessera
 ananda-board-rotate = Gira
@@ -42,7 +40,6 @@ ananda-board-told-cards = Carte di questo colore: { $cards }.
 ananda-board-told-no-cards = Non hai carte di questo colore.
 ananda-board-told-tile = Superficie { $before } → { $area }, al livello { $level }.
 ananda-board-told-joined = Condivideresti la superficie con { $names }.
-ananda-board-plans = Se poi ti fermassi
 ananda-board-equation = Superficie { $area } meno meditazione { $meditation } fa { $left } tessere
 ananda-board-term-area = superficie
 ananda-board-term-meditation = meditazione
@@ -69,23 +66,19 @@ ananda-board-note-ends = così finisce la partita
 ## Caselle e pezzi
 ananda-board-cell = { $cell }: { $color }, livello { $level }, superficie di { $size }
 ananda-board-cell-bare = { $cell }: fondazione nuda
-ananda-board-held = In mano: { $tile }
 ananda-board-mine = Le tue tessere e le tue carte
 ananda-board-rack = Il tuo leggio: { $number } su { $limit }
 ananda-board-rack-empty = Nessuna tessera
 ananda-board-hidden-tile = Una tessera nascosta
 ananda-board-hand = La tua mano: { $number }, mazzo: { $pile }
 ananda-board-hand-empty = Nessuna carta
-ananda-board-players = Giocatori
 ananda-board-supply =
     { $number ->
         [0] La riserva è vuota
         [one] Una tessera nella riserva
        *[other] { $number } tessere nella riserva
     }
-ananda-board-score = karma { $score }
 ananda-board-monk-on = monaco in { $cell }
-ananda-board-monk-beside = monaco accanto al tabellone
 ananda-board-tiles =
     { $number ->
         [one] una tessera

@@ -27,11 +27,6 @@ ananda-option-board-8 = 8 × 8
 ananda-option-open-racks = Leggii scoperti
 ananda-option-open-racks-help = Tutti vedono tutti i leggii
 
-## Fasi
-ananda-phase-monk = Colloca il tuo monaco
-ananda-phase-build = Posa tessere accanto alla tua superficie, poi fermati
-ananda-phase-meditate = Gioca carte del tuo colore
-
 ## Quali testi sono mosse
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play oppure pass
 ananda-expected-number = il numero di un’azione

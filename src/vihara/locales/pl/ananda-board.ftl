@@ -16,8 +16,6 @@ ananda-board-phase-monk = Wybierz pole dla swojego mnicha
 ananda-board-phase-build-first = Połóż klocek, którego kolor styka się z twoim obszarem
 ananda-board-phase-build = Połóż kolejny klocek albo zakończ budowę
 ananda-board-phase-meditate = Wybierz karty w kolorze swojego obszaru albo żadnej
-ananda-board-wait = Gra { $name }
-ananda-board-over = Gra skończona
 ananda-board-place = Postaw tu mnicha
 ananda-board-lay = Połóż klocek
 ananda-board-rotate = Obróć
@@ -44,7 +42,6 @@ ananda-board-told-cards = Karty w tym kolorze: { $cards }.
 ananda-board-told-no-cards = Nie masz kart w tym kolorze.
 ananda-board-told-tile = Obszar { $before } → { $area }, na poziomie { $level }.
 ananda-board-told-joined = Obszar byłby wspólny z: { $names }.
-ananda-board-plans = Gdyby na tym zakończyć
 ananda-board-equation = Obszar { $area } minus medytacja { $meditation } daje klocki: { $left }
 ananda-board-term-area = obszar
 ananda-board-term-meditation = medytacja
@@ -74,14 +71,12 @@ ananda-board-note-ends = to kończy grę
 ## Pola i elementy
 ananda-board-cell = { $cell }: { $color }, poziom { $level }, obszar z pól: { $size }
 ananda-board-cell-bare = { $cell }: pusty fundament
-ananda-board-held = W ręku: { $tile }
 ananda-board-mine = Twoje klocki i karty
 ananda-board-rack = Twój stojak: { $number } z { $limit }
 ananda-board-rack-empty = Brak klocków
 ananda-board-hidden-tile = Zakryty klocek
 ananda-board-hand = Twoja ręka: { $number }, stos: { $pile }
 ananda-board-hand-empty = Brak kart
-ananda-board-players = Gracze
 ananda-board-supply =
     { $number ->
         [0] Zapas jest pusty
@@ -89,9 +84,7 @@ ananda-board-supply =
         [few] { $number } klocki w zapasie
        *[many] { $number } klocków w zapasie
     }
-ananda-board-score = karma { $score }
 ananda-board-monk-on = mnich na { $cell }
-ananda-board-monk-beside = mnich obok planszy
 ananda-board-tiles =
     { $number ->
         [one] jeden klocek

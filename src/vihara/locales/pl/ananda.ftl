@@ -27,11 +27,6 @@ ananda-option-board-8 = 8 × 8
 ananda-option-open-racks = Odkryte stojaki
 ananda-option-open-racks-help = Wszyscy widzą wszystkie stojaki
 
-## Fazy
-ananda-phase-monk = Postaw swojego mnicha
-ananda-phase-build = Dokładaj klocki do swojego obszaru, potem zakończ
-ananda-phase-meditate = Zagraj karty swojego koloru
-
 ## Jakie teksty są ruchami
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play albo pass
 ananda-expected-number = numer akcji

@@ -19,11 +19,14 @@ import {
   type Stage,
   tray,
 } from "$lib/stage";
+import type { Trail } from "$lib/stage/considering.svelte";
 import { SIGNS } from "$lib/stage/symbols";
-import { cellAt, type ColorName, colorsOf, type Figures, type LaidTile, PAINT, placeOf } from "./table";
+import { cellAt, type ColorName, colorsOf, type Figures, type LaidTile, onBoard, PAINT, placeOf } from "./table";
 
 const HEIGHT = 0.42;
 const GAP = 0.05;
+/** So many levels have room from the first look on. */
+const LEVELS = 6;
 const LIT = { light: 0xf2b632, refused: 0xd8372a, area: 0xfff3c4, cursor: 0x2f7fe0 };
 
 export type Letters = Record<ColorName, string>;
@@ -117,8 +120,8 @@ export class AnandaScene {
 
   /** Let the camera see the tray and all stacks; only when they have grown by much, as a moving frame disturbs. */
   private fit(): void {
-    const highest = Math.max(1, ...this.heights.values());
-    const room = Math.ceil(highest / 3) * 3;
+    const highest = Math.max(0, ...this.heights.values());
+    const room = Math.max(LEVELS, Math.ceil(highest / 3) * 3);
     if (room === this.fitted) return;
     const first = this.fitted === 0;
     this.fitted = room;
@@ -147,21 +150,14 @@ export class AnandaScene {
     if (hit.key.startsWith("cell ")) return hit.key.slice(5);
     const inside = hit.point.clone().addScaledVector(hit.normal, -0.06);
     const middle = (this.side - 1) / 2;
-    const column = Math.round(inside.x + middle);
-    const row = Math.round(middle - inside.z);
-    return column >= 0 && row >= 0 && column < this.side && row < this.side ? cellAt(column, row) : null;
-  }
-
-  /** Whether a space is on the board. */
-  has(cell: string): boolean {
-    const { column, row } = placeOf(cell);
-    return column >= 0 && row >= 0 && column < this.side && row < this.side;
+    const cell = cellAt(Math.round(inside.x + middle), Math.round(middle - inside.z));
+    return onBoard(cell, this.side) ? cell : null;
   }
 
   // -- Marks -------------------------------------------------------------------------------------------------
 
-  /** Light up what can be chosen, outline an area, and show the cursor. */
-  mark(lit: Iterable<string>, area: readonly string[], cursor: string | null): void {
+  /** Light up what can be chosen, outline an area and what was done last, and show the cursor. */
+  mark(lit: Iterable<string>, area: readonly string[], cursor: string | null, trail: Trail): void {
     clear(this.marks);
     const { materials } = this.stage;
     for (const cell of lit) {
@@ -170,6 +166,11 @@ export class AnandaScene {
       this.marks.add(ring);
     }
     this.stage.light([...lit].map((cell) => ({ key: `cell ${cell}`, center: this.top(cell), width: 1, depth: 1 })));
+    for (const cell of trail.keys) {
+      const ring = halo(1, 1, 0.08, materials.light(robeOf(trail.seat), 0.95), 0.12);
+      ring.position.copy(this.top(cell)).y += 0.06;
+      this.marks.add(ring);
+    }
     if (area.length) this.marks.add(this.outline(area));
     if (cursor) {
       const ring = halo(1.06, 1.06, 0.1, materials.light(LIT.cursor), 0.2);
@@ -182,7 +183,7 @@ export class AnandaScene {
   /** Show a tile where it might lie. */
   ghostTile(tile: string, cells: readonly [string, string], allowed: boolean): void {
     clear(this.ghosts);
-    if (cells.every((cell) => this.has(cell))) {
+    if (cells.every((cell) => onBoard(cell, this.side))) {
       const level = Math.max(...cells.map((cell) => this.heights.get(cell) ?? 0)) + 1;
       const ghost = this.makeTile(
         { tile, cells: [...cells], colors: colorsOf(tile), level, shown: [true, true] },
@@ -196,7 +197,7 @@ export class AnandaScene {
   /** Show a monk where it might go. */
   ghostMonk(seat: number, cell: string, allowed: boolean): void {
     clear(this.ghosts);
-    if (this.has(cell)) {
+    if (onBoard(cell, this.side)) {
       const robe = this.stage.materials.ghost(allowed ? robeOf(seat) : LIT.refused, 0.6);
       const figure = monkFigure(robe, robe);
       figure.position.copy(this.top(cell));

@@ -50,8 +50,15 @@ export function moveGroup(move: string, t: Translate): string {
 }
 
 export function phase(position: Seen, t: Translate): string {
-  const stage = figuresOf(position.figures)?.stage;
-  return stage === "monk" || stage === "build" || stage === "meditate" ? t(`ananda-phase-${stage}`) : "";
+  const figures = figuresOf(position.figures);
+  switch (figures?.stage) {
+    case "monk":
+    case "meditate":
+      return t(`ananda-board-phase-${figures.stage}`);
+    case "build":
+      return t(figures.laid_now ? "ananda-board-phase-build" : "ananda-board-phase-build-first");
+  }
+  return "";
 }
 
 /** Karma by color, then what decides a tie. */

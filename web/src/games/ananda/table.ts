@@ -32,20 +32,29 @@ export function cardOf(card: string): { color: Color; value: number } {
   return { color: card.slice(0, -1) as Color, value: Number(card.slice(-1)) };
 }
 
-/** The four ways to lay a tile with its first half on a space; the text of the move of each. */
-export function turnsAt(tile: string, cell: string): string[] {
+/** Whether a space is on a board of so many columns and rows. */
+export function onBoard(cell: string, side: number): boolean {
+  const { column, row } = placeOf(cell);
+  return column >= 0 && row >= 0 && column < side && row < side;
+}
+
+/** The ways to lay a tile on the board with its first half on a space; the text of the move of each. */
+export function turnsAt(tile: string, cell: string, side: number): string[] {
   const { column, row } = placeOf(cell);
   const [first, second] = colorsOf(tile);
-  return [
+  const found: string[] = [];
+  for (const [dx, dy] of [
     [1, 0],
     [0, -1],
     [-1, 0],
     [0, 1],
-  ].map(([dx = 0, dy = 0]) => {
+  ] as const) {
     const other = cellAt(column + dx, row + dy);
+    if (!onBoard(other, side)) continue;
     // A double has one text for both ways: the smaller space first.
     const swapped = first === second && (dx < 0 || dy < 0);
     const cells: LayTile["cells"] = swapped ? [other, cell] : [cell, other];
-    return writeMove({ kind: "tile", tile, cells });
-  });
+    found.push(writeMove({ kind: "tile", tile, cells }));
+  }
+  return found;
 }
