@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
-from numba.core.runtime import rtsys
+from numba.core.runtime import rtsys  # type: ignore[attr-defined]
 from numba.core.runtime._nrt_python import memsys_disable_stats, memsys_enable_stats
 
 from conformance.cases import Case, cases, walk
@@ -278,14 +279,15 @@ def test_names() -> None:
             bot(wrong, game)
     for settings in ({"iterations": 0}, {"seconds": 0.0}, {"threads": 0}):
         with pytest.raises(ViharaError, match="expected"):
-            Settings(**settings)  # type: ignore[arg-type]
+            Settings(**settings)
 
 
 def allocations(grown: Tree, iterations: int) -> int:
     """How often compiled code asks for memory while a tree grows."""
-    before = rtsys.get_allocation_stats().alloc
+    runtime: Any = rtsys
+    before = runtime.get_allocation_stats().alloc
     grown.grow(iterations)
-    return int(rtsys.get_allocation_stats().alloc - before)
+    return int(runtime.get_allocation_stats().alloc - before)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -89,7 +89,7 @@ def test_the_fit_finds_what_decides() -> None:
     features = random.normal(0.0, 1.0, (4000, 2, 2)).astype(np.float32)
     games = np.arange(4000, dtype=np.int32)
     won = (features[:, :, 0] > features[:, ::-1, 0]).astype(float)
-    record = Record(features, games, won, 10.0 * features[:, :, 0])
+    record = Record(features, games, won, 10.0 * features[:, :, 0].astype(float))
     weights, found = fit(record, Lesson(hidden=4, epochs=150))
     assert found < 0.25 < surprise(np.full((4000, 2), 0.5), won)
     assert np.isfinite(weights).all()

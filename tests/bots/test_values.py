@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -48,7 +49,7 @@ def test_features_are_named_and_finite(key: str) -> None:
 
 def test_the_compiled_network_answers_as_the_one_that_learns() -> None:
     random = np.random.default_rng(3)
-    rows = random.normal(2.0, 3.0, (40, 2, 7))
+    rows: Any = random.normal(2.0, 3.0, (40, 2, 7))
     rows[..., 4] = 1.0
     network = Network(rows, np.array([[3.0, 9.0], [5.0, 1.0]]), hidden=5, seed=2)
     for one in network.parameters:

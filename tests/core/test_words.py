@@ -16,6 +16,7 @@ from vihara.core.event import Event
 from vihara.core.game import REGISTRY, load
 from vihara.core.match import Match
 from vihara.core.moves import Moves
+from vihara.core.record import View
 from vihara.core.saying import Saying
 from vihara.core.schema import schema
 from vihara.core.telling import Telling
@@ -199,7 +200,7 @@ def refuse(_states: Any, _i: int, action: int, out: Any, k: int) -> None:
 
 
 TELLING = Telling(WORDS, tell, show, consider, refuse)
-NOTHING = np.zeros(1, np.int8)
+NOTHING = View(np.zeros(1, np.int8))
 
 
 def test_moves_have_a_number_a_text_and_a_value() -> None:

@@ -14,7 +14,7 @@ LOCALES = Path(__file__).parents[2] / "src" / "vihara" / "locales"
 LANGUAGES = ("de", "en", "fr", "it", "pl")
 
 
-class _Names(Visitor):  # type: ignore[misc]
+class _Names(Visitor):
     """Collects variables, messages referred to, plain text and the keys of choices."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class _Names(Visitor):  # type: ignore[misc]
         self.text.append(node.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.keys.append({str(getattr(v.key, "name", None) or v.key.value) for v in node.variants})
+        self.keys.append({v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants})
         self.generic_visit(node)
 
 
@@ -61,7 +61,7 @@ def _part(element: ast.TextElement | ast.Placeable) -> str:
 
 def _read(path: Path) -> Iterator[Message]:
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read at {entry.content.splitlines()[0]!r}"
+        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read at {(entry.content or '')[:80]!r}"
         if isinstance(entry, ast.Message):
             names = _Names()
             names.visit(entry)

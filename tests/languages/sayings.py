@@ -66,6 +66,7 @@ def _in(path: Path) -> Iterator[Found]:
             pair = node.elts
         if len(pair) != 2 or not isinstance(pair[0], ast.Constant):
             continue
+        assert isinstance(node, ast.expr | ast.stmt)
         english = _text(pair[1], bound, node.lineno)
         assert english, f"{path}:{node.lineno}: a saying whose English is not written beside it"
         facts = frozenset(re.findall(r"\{(\w+)", english))

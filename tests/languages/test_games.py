@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NotRequired, get_origin, get_type_hints
+from typing import Any, NotRequired, get_origin, get_type_hints
 
 import pytest
 
@@ -95,16 +95,16 @@ def test_refusals_of_everything_illegal(key: str, seats: int, options: dict[str,
             except (InvalidMove, ValueError):
                 continue  # a number that is no move
     assert len(reasons) > 5
-    for id, error in reasons.items():
-        assert isinstance(error.reason, Saying), f"{key}: {error.reason}"
+    for id, refused in reasons.items():
+        assert isinstance(refused.reason, Saying), f"{key}: {refused.reason}"
         for language in LANGUAGES:
-            text = languages.translate(error, language)
+            text = languages.translate(refused, language)
             check(text, language, id)
-            assert error.clause in text
+            assert refused.clause in text
             if language == "en":
-                assert text == error.sentence or "goal" in id, id
+                assert text == refused.sentence or "goal" in id, id
             else:
-                assert text != error.sentence, id
+                assert text != refused.sentence, id
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_every_kind_of_event_has_a_sentence_and_every_sentence_a_kind() -> None:
         assert {id.removesuffix("-seen").removesuffix("-none") for id in ids} == plain
 
 
-MENARA = {
+MENARA: dict[str, dict[str, Any]] = {
     "quarry": {"floor": 4},
     "camp": {"color": "red", "number": 1, "new": True},
     "bag": {"color": "white", "number": 1, "seat": 2},

@@ -104,7 +104,15 @@ def test_an_unknown_language_speaks_english() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_type_of_error_of_core_can_be_translated(language: str) -> None:
     """Those with a sentence of their own, and those that are given one, as the sources give it."""
-    made = {"known": ["a", "b"], "seat": 1, "to_act": 2, "seen": 3, "current": 4, "line": 7, "seconds": 5}
+    made: dict[str, Any] = {
+        "known": ["a", "b"],
+        "seat": 1,
+        "to_act": 2,
+        "seen": 3,
+        "current": 4,
+        "line": 7,
+        "seconds": 5,
+    }
     for kind in vars(errors).values():
         if not isinstance(kind, type) or not issubclass(kind, ViharaError) or "__init__" not in vars(kind):
             continue

@@ -62,7 +62,7 @@ def positions(key: str, seats: int) -> tuple[View, ...]:
     while not match.over:
         seen.append((match.view(match.to_act), match.view(None)))
         match.play(match.to_act, int(game.kernels.policy(seen[-1][0], 0, dice.words)))
-    return seen[len(seen) // 3][0], seen[len(seen) // 2][1], match.state
+    return seen[len(seen) // 3][0], seen[len(seen) // 2][1], View(match.state)
 
 
 @cache
