@@ -24,6 +24,7 @@ ananda-board-stop = Bauen beenden mit { $area }
 ananda-board-forfeit = Nichts legen und einen Baustein nehmen
 ananda-board-meditate = Mit { $sum } meditieren
 ananda-board-meditate-none = Keine Karte spielen
+ananda-board-too-much = Die Summe der Karten ist { $total }, mehr als der Flächenwert { $area }
 
 ## Was ein Zug bringen würde
 ananda-board-area = Deine Fläche ist { $color }, ihr Wert ist { $value }.

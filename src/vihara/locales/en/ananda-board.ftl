@@ -24,6 +24,7 @@ ananda-board-stop = Stop building with { $area }
 ananda-board-forfeit = Lay nothing and take one tile
 ananda-board-meditate = Meditate with { $sum }
 ananda-board-meditate-none = Play no card
+ananda-board-too-much = the cards' sum { $total } is more than the area value { $area }
 
 ## What a move would bring
 ananda-board-area = Your area is { $color }; its value is { $value }.

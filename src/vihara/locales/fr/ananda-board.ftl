@@ -24,6 +24,7 @@ ananda-board-stop = Arrêter de construire avec { $area }
 ananda-board-forfeit = Ne rien poser et prendre une pièce
 ananda-board-meditate = Méditer avec { $sum }
 ananda-board-meditate-none = Ne jouer aucune carte
+ananda-board-too-much = la somme des cartes, { $total }, dépasse la valeur de la surface, { $area }
 
 ## Ce qu'un coup apporterait
 ananda-board-area = Couleur de la surface : { $color } ; sa valeur : { $value }.

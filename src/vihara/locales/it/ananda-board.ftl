@@ -24,6 +24,7 @@ ananda-board-stop = Smetti di costruire con { $area }
 ananda-board-forfeit = Non posare nulla e prendi una tessera
 ananda-board-meditate = Medita con { $sum }
 ananda-board-meditate-none = Non giocare carte
+ananda-board-too-much = la somma delle carte, { $total }, supera il valore della superficie, { $area }
 
 ## Che cosa porterebbe una mossa
 ananda-board-area = Colore della tua superficie: { $color }; valore: { $value }.

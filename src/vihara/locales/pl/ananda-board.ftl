@@ -24,6 +24,7 @@ ananda-board-stop = Zakończ budowę z wartością { $area }
 ananda-board-forfeit = Nie kładź nic i weź jeden klocek
 ananda-board-meditate = Medytuj za { $sum }
 ananda-board-meditate-none = Nie zagrywaj kart
+ananda-board-too-much = suma kart { $total } przekracza wartość obszaru { $area }
 
 ## Co dałby ruch
 ananda-board-area = Kolor twojego obszaru: { $color }; wartość: { $value }.
