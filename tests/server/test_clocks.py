@@ -127,7 +127,7 @@ def test_what_a_bot_did_at_zero_is_not_taken_back() -> None:
     match.bot_move()
     assert (match.table.to_act, match.table.seat(1).stand_in) == (2, None)
     assert not match.table.can_undo(1)
-    with pytest.raises(UndoRefused, match="a bot made the last step"):
+    with pytest.raises(UndoRefused, match="a bot made your last move"):
         match.do(actions.undo(ANA, None))
 
 

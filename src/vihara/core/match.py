@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +15,12 @@ from vihara.core.game import CHANCE, OVER, Game, Outcome
 from vihara.core.options import RANDOM, Options, written_options
 from vihara.core.record import State, View
 from vihara.core.saying import Saying
+from vihara.core.takeback import Reason, learned
+
+_UNDO_REFUSED = (
+    "seat {seat} has nothing to take back: only one's own steps, before something was let go, "
+    "chance was drawn or another seat acted"
+)
 
 
 class Entry(NamedTuple):
@@ -96,6 +102,8 @@ class Match:
         self.log: list[Entry] = []
         self.ended: Outcome | None = None
         self._kept: list[tuple[int, State]] = []
+        self._last: dict[int, tuple[int, State]] = {}
+        """Of each seat, the state before its last decision and how long the log was."""
         self._draw()
 
     # -- asking -----------------------------------------------------------------------------------------------
@@ -183,6 +191,7 @@ class Match:
             if binding:
                 self._kept.clear()
             self._draw()
+            self._last[seat] = start, before
         except BaseException:  # chance that is simulated may take too long
             self.state, self._kept = record.copy(before), kept[:-1]
             del self.log[start:]
@@ -198,13 +207,66 @@ class Match:
         """Take back the seat's last step unless it binds, chance was drawn or another seat has acted since."""
         self._check_seat(seat)
         if self.ended or not self._kept or self.log[-1].seat != seat:
-            sentence = (
-                "seat {seat} has nothing to take back: only one's own steps, before something was let go, "
-                "chance was drawn or another seat acted"
-            )
-            raise UndoRefused(Saying("error-undo-refused", sentence, seat=seat))
+            raise UndoRefused(Saying("error-undo-refused", _UNDO_REFUSED, seat=seat))
         length, self.state = self._kept.pop()
+        self._cut(length)
+
+    def why_not_undo(self, seat: int, since: int = 0) -> Reason:
+        """Why `undo` refuses: among people nothing is taken back that chance or another seat has touched."""
+        start = self._start_of_last(seat)
+        if start is None or start < since:
+            return "nothing"
+        seats = {entry.seat for entry in self.log[start:]}
+        return "others" if seats - {0, seat} else "drawn" if 0 in seats else "bound"
+
+    def why_not_take_back(self, seat: int, bots: Container[int], since: int = 0) -> Reason | None:
+        """Why a seat may not take back its last step with the bots' answers; None if it may.
+
+        Nothing may have been learned since, and steps before entry `since` of the log stay.
+        """
+        start = self._start_of_last(seat)
+        if start is None or start < since:
+            return "nothing"
+        entries = self.log[start:]
+        if any(entry.seat not in (0, seat) and entry.seat not in bots for entry in entries):
+            return "others"
+        return learned(self.game, self._before(seat, start), entries, seat)
+
+    def take_back(self, seat: int) -> tuple[int, int]:
+        """Take back a seat's last step with all that came after it: how many decisions and draws those were.
+
+        Whether that is fair is for `why_not_take_back` to say. Dice are not part of a match: whoever holds them
+        turns them back by so many draws.
+        """
+        start = self._start_of_last(seat)
+        if start is None or self.ended:
+            raise UndoRefused(Saying("error-undo-refused", _UNDO_REFUSED, seat=seat))
+        decisions = sum(entry.seat > 0 for entry in self.log[start:])
+        drawn = len(self.log) - start - decisions
+        self.state = record.copy(self._before(seat, start))
+        self._kept.clear()
+        self._cut(start)
+        return decisions, drawn
+
+    def _start_of_last(self, seat: int) -> int | None:
+        """Where in the log a seat's last decision is."""
+        return next((at for at in range(len(self.log) - 1, -1, -1) if self.log[at].seat == seat), None)
+
+    def _before(self, seat: int, start: int) -> State:
+        """The state before a seat's last decision, which is at `start`."""
+        length, state = self._last.get(seat, (-1, self.state))
+        if length == start:
+            return state
+        state = self.game.new(self.seats, self.options, self.version)
+        for entry in self.log[:start]:
+            assert entry.action is not None  # an early end is the last entry
+            self.game.kernels.apply(state, 0, entry.action)
+        return state
+
+    def _cut(self, length: int) -> None:
+        """Forget what came later."""
         del self.log[length:]
+        self._last = {seat: kept for seat, kept in self._last.items() if kept[0] < length}
 
     def go_on(self) -> None:
         """Draw pending chance, after dice were given to a match read from a file."""

@@ -13,6 +13,7 @@ from vihara.core.event import Event
 from vihara.core.game import Game
 from vihara.core.saying import Saying
 from vihara.core.shares import ABSENT, WITHHELD, share_hash
+from vihara.core.takeback import Reason
 from vihara.server.database import Statement
 from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
 from vihara.server.identity import Person
@@ -115,21 +116,27 @@ def bot_move(seat: int, bot: str, version: int, choose: Callable[[Table], int]) 
     return act
 
 
+_NO_UNDO: dict[Reason, Saying] = {
+    "nothing": Saying("server-undo-nothing", "you have not moved yet"),
+    "others": Saying("server-undo-others", "somebody else has moved since"),
+    "drawn": Saying("server-undo-drawn", "something was drawn since: now you know more than before"),
+    "shown": Saying("server-undo-shown", "the answer has shown something hidden: now you know more than before"),
+    "bound": Saying("server-undo-bound", "what was let go stays"),
+    "bot": Saying("server-undo-bot", "a bot made your last move; it stays"),
+}
+
+
 def undo(person: Person, seat: int | None) -> Action:
-    """Take back a step; the engine says whether that is still possible."""
+    """Take back a step, with the answers of bots; the engine says whether that is still possible."""
 
     def act(table: Table) -> Draft:
         check_running(table, "undo")
-        assert table.match is not None
         own = table.seats_of(person.id)
         able = [one for one in own if table.can_undo(one)]
         chosen = own_seat(table, person, able[0] if seat is None and able else seat)
-        if not table.match.can_undo(chosen):
-            table.match.undo(chosen)  # says why not
         check_own_hand(table, chosen)
-        if not table.can_undo(chosen):
-            sentence = "a bot made the last step for seat {seat}; it stays"
-            raise UndoRefused(Saying("server-undo-bot", sentence, seat=chosen))
+        if reason := table.why_no_undo(chosen):
+            raise UndoRefused(_NO_UNDO[reason])
         return Draft({"kind": "undo", "seat": chosen})
 
     return act

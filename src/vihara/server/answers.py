@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+from vihara.core.takeback import Reason
 from vihara.server.messages import Branching, ClientMessage, ImportedTable, MatchFile, NewTable
 from vihara.server.warming import State
 
@@ -246,6 +247,7 @@ class Position(Answer):
     figures: Figures | None
     legal: list[str]
     undo: bool
+    no_undo: Reason | None = Field(description="why nothing can be taken back; null if something can")
     offers: list[int]
     clock: ClockNow | None
     outcome: Outcome | None
@@ -280,6 +282,7 @@ class ListedTable(Answer):
     number: int
     to_act: Seat
     updated: float
+    yours: list[int] = Field(description="one's own seats there")
 
 
 class Listed(Answer):
@@ -287,6 +290,17 @@ class Listed(Answer):
 
     tables: list[ListedTable]
     before: float | None
+
+
+class Standing(Answer):
+    """How somebody has fared in a game against a bot, or against people."""
+
+    game: str
+    bot: str | None = Field(description="the bot on the other seats; null where people sat there")
+    won: int
+    lost: int
+    last: list[bool] = Field(description="whether the latest five were won, latest first")
+    best: int = Field(description="the most points one has had")
 
 
 # -- what happened --------------------------------------------------------------------------------------------
@@ -314,8 +328,16 @@ class PlainEntry(_Entry):
 class SeatEntry(_Entry):
     """Something that concerns a seat."""
 
-    kind: Literal["stand", "undo", "decline", "leave", "back", "invite", "revoke", "no-rematch"]
+    kind: Literal["stand", "decline", "leave", "back", "invite", "revoke", "no-rematch"]
     seat: Seat
+
+
+class UndoEntry(_Entry):
+    """Somebody took back a step, with so many decisions that came after it."""
+
+    kind: Literal["undo"]
+    seat: Seat
+    steps: int = Field(description="decisions that were taken back")
 
 
 class SitEntry(_Entry):
@@ -419,6 +441,7 @@ Entry = Annotated[
     PlainEntry
     | SeatEntry
     | SitEntry
+    | UndoEntry
     | MoveEntry
     | PromiseEntry
     | ShareEntry
@@ -600,7 +623,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
     models: list[type[BaseModel]] = [
         ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
-        GameAbout, Warm, Shown, Listed, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
+        GameAbout, Warm, Shown, Listed, Standing, Steps, Lesson, NewTable, ImportedTable, Branching, MatchFile,
     ]  # fmt: skip
     _, found = models_json_schema(
         [(model, "validation") for model in models],

@@ -135,14 +135,16 @@ class Bulletin:
         """What a seat sees of the table; what nobody sees before the deal."""
         table, match = self.table, self.table.match
         if match is None:
-            return b'"seat":%d,"view":null,"figures":null,"legal":[],"undo":false' % viewer
+            return b'"seat":%d,"view":null,"figures":null,"legal":[],"undo":false,"no_undo":"nothing"' % viewer
         view = match.view(viewer or None)
-        return b'"seat":%d,"view":{"fields":%b},"figures":%b,"legal":%b,"undo":%b' % (
+        reason = table.why_no_undo(viewer) if viewer else "nothing"
+        return b'"seat":%d,"view":{"fields":%b},"figures":%b,"legal":%b,"undo":%b,"no_undo":%b' % (
             viewer,
             fields_text(view),
             pack(table.figures(view)) if figures else b"null",
             pack(table.legal()) if viewer and viewer == table.to_act else b"[]",
-            b"true" if viewer and table.can_undo(viewer) else b"false",
+            b"false" if reason else b"true",
+            pack(reason),
         )
 
 

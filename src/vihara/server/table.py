@@ -19,6 +19,7 @@ from vihara.core.match import Match
 from vihara.core.options import RANDOM, written_options
 from vihara.core.record import View
 from vihara.core.replay import read
+from vihara.core.takeback import Reason
 from vihara.server.clocks import Clock, Times
 from vihara.server.database import Entry
 from vihara.server.dice import TableDice
@@ -125,6 +126,11 @@ class Table:
     """How many entries that are no moves each identity has made."""
     relieved: int = 0
     """The entry with which a bot that finished somebody's turn stood up again, the last time."""
+    begun: int = 0
+    """How long the match's log was when it began here: what came before stays."""
+    _made_by_bots: set[int] = field(default_factory=set)
+    """Seats whose last step a bot made for them."""
+    _undo: tuple[int, dict[int, Reason | None]] = (-1, {})
     _legal: tuple[int, list[str]] = (-1, [])
     _figures: tuple[int, dict[bytes, dict[str, Any]]] = (-1, {})
     _hints: bool | None = None
@@ -229,10 +235,33 @@ class Table:
         return self.times.remaining(self.clock, seat, now, running=running) <= 0
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its last step: what a bot did for it stays."""
-        if self.match is None or self.seat(seat).stand_in or not self.match.can_undo(seat):
-            return False
-        return not (self.times.marks and self.times.marks[-1].bot)
+        """Whether a seat may take back its last step."""
+        return self.why_no_undo(seat) is None
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why a seat may not take back its last step; None if it may.
+
+        What a bot did for it stays. Where all others are bots, their answers are taken back with it.
+        """
+        if self._undo[0] != self.number:
+            self._undo = (self.number, {})
+        known = self._undo[1]
+        if seat not in known:
+            known[seat] = self._why_no_undo(seat)
+        return known[seat]
+
+    def _why_no_undo(self, seat: int) -> Reason | None:
+        match = self.match
+        if match is None or not self.dealt or not self.to_act:
+            return "nothing"
+        if self.seat(seat).stand_in or seat in self._made_by_bots:
+            return "bot"
+        if match.can_undo(seat):
+            return None
+        bots = {other.number for other in self.seats if other.number != seat and other.bot}
+        if len(bots) == len(self.seats) - 1:
+            return match.why_not_take_back(seat, bots, self.begun)
+        return match.why_not_undo(seat, self.begun)
 
     # -- a step of the match ----------------------------------------------------------------------------------
 
@@ -388,7 +417,9 @@ class Table:
             match.seed = self.dice.seed  # a table from before
         match.date = match.date or datetime.datetime.fromtimestamp(self.at, datetime.UTC).date().isoformat()
         match.names = {seat.number: seat.name for seat in self.seats}
-        return self._take_chance(body["deal"]) if played is None else played
+        events = self._take_chance(body["deal"]) if played is None else played
+        self.begun = len(match.log)
+        return events
 
     def _on_sit(self, body: Body, played: list[Event] | None) -> _Result:
         seat = self.seat(body["seat"])
@@ -435,14 +466,24 @@ class Table:
             events += self._take_chance(body["chance"])
             events = _testify(events, body.get("witnessed", ()))
         self.offers.clear()
+        if "bot" in body and not self.seat(body["seat"]).bot:
+            self._made_by_bots.add(body["seat"])
+        else:
+            self._made_by_bots.discard(body["seat"])
         fields = {"seat": body["seat"], "move": body["move"]}
         return fields | ({"bot": body["bot"]} if "bot" in body else {}), events
 
     def _on_undo(self, body: Body, _: Any) -> _Result:
         assert self.match is not None
-        self.match.undo(body["seat"])
+        seat, steps = body["seat"], 1
+        if self.match.can_undo(seat):
+            self.match.undo(seat)
+        else:
+            steps, drawn = self.match.take_back(seat)
+            self.dice.drawn -= drawn  # what is drawn again comes from the same places of the stream
+            self.times.marks.clear()
         self.offers.clear()
-        return {"seat": body["seat"]}, ()
+        return {"seat": seat, "steps": steps}, ()
 
     def _on_end(self, body: Body, _: Any) -> _Result:
         assert self.match is not None

@@ -111,7 +111,7 @@ def seen_json(table: Table, seat: int, *, in_words: bool, figures: bool) -> dict
     """What a seat sees of it."""
     match = table.match
     if match is None:
-        return {"seat": seat, "view": None, "figures": None, "legal": [], "undo": False}
+        return {"seat": seat, "view": None, "figures": None, "legal": [], "undo": False, "no_undo": "nothing"}
     view = match.view(seat or None)
     return {
         "seat": seat,
@@ -119,6 +119,7 @@ def seen_json(table: Table, seat: int, *, in_words: bool, figures: bool) -> dict
         "figures": table.figures(view) if figures else None,
         "legal": table.legal() if seat and seat == table.to_act else [],
         "undo": bool(seat) and table.can_undo(seat),
+        "no_undo": table.why_no_undo(seat) if seat else "nothing",
     }
 
 
