@@ -25,7 +25,7 @@ from vihara.server.database import open_database
 from vihara.server.devices import device_of
 from vihara.server.errors import InvalidMessage, TooMany
 from vihara.server.limits import Guesses
-from vihara.server.names import GUESTS, clean_name
+from vihara.server.names import GUESTS, clean_name, looks_of, looks_of_bots
 from vihara.server.schema import migrate
 from vihara.server.service import Service
 
@@ -284,6 +284,26 @@ def test_the_name_an_account_goes_by_is_its_own_while_it_has_it(url: str) -> Non
                 assert await code_of(eve.post("/api/account", wanted)) == "name-taken"
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["Pupil", "pupil", "Schüler", "PUPlL", "Mędrzec"])
+def test_nobody_is_called_like_a_bot(url: str, name: str) -> None:
+    async def run() -> None:
+        async with await Client.guest(url, "Eve") as eve:
+            players = [{"kind": "me"}, {"kind": "me", "name": name}]
+            for work in (
+                Client.guest(url, name),
+                eve.request("PATCH", "/api/me", {"name": name}),
+                eve.post("/api/account", {"name": name, "password": "correct horse"}),
+                eve.post("/api/tables", {"game": GAME, "players": players}),
+            ):
+                assert await code_of(work) == "name-taken"
+
+    asyncio.run(run())
+
+
+def test_the_weakest_bot_is_not_called_like_a_guest() -> None:
+    assert not looks_of_bots() & looks_of(*GUESTS)
 
 
 def test_the_words_for_guests_are_the_browsers() -> None:

@@ -39,6 +39,25 @@ async def play_on(seat: Seat, most: int, seed: int = 1) -> None:
             await seat.move(rng.choice(seat.legal))
 
 
+def test_the_steps_since_ones_own_last_one(url: str) -> None:
+    """They begin with it; before one has moved, with the set-up."""
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            table = (await ana.new_table(GAME, ["me"] * 2))["table"]
+            async with ana.socket() as socket:
+                seat = await socket.watch(table)
+                await play_on(seat, 9)
+            for number in (0, 1, 2):
+                steps = (await ana.steps(table, number))["steps"]
+                own = [step["number"] for step in steps if step["seat"] == number != 0]
+                recent = (await ana.get(f"/api/tables/{table}/steps?seat={number}&recent=true"))["steps"]
+                assert recent == steps[max(own, default=0) :]
+            assert len(recent) < len(steps)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_one_can_ask_about_a_move_without_making_it(url: str, key: str) -> None:
     """Each legal move is legal with what is foreseen; others are not, with the reason and the clause."""

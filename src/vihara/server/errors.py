@@ -116,13 +116,13 @@ class SeatTaken(Refusal):
 
 
 class NameTaken(Refusal):
-    """An account of that name exists, or of one that looks the same."""
+    """An account or a bot of that name exists, or of one that looks the same."""
 
     code = "name-taken"
     status = 409
 
     def __init__(self, found: str) -> None:
-        sentence = "the name {found!r} belongs to an account, or looks as if it did; please take another"
+        sentence = "the name {found!r} belongs to an account or a bot, or looks as if it did; please take another"
         super().__init__(Saying("server-name-taken", sentence, found=found))
 
 

@@ -30,7 +30,7 @@ from vihara.server.errors import (
     WrongPassword,
     WrongTime,
 )
-from vihara.server.names import GUESTS, account_of, clean_name, looks_of, skeleton
+from vihara.server.names import GUESTS, account_of, clean_name, looks_of, looks_of_bots, skeleton
 from vihara.server.store import Store
 from vihara.server.work import Crew
 
@@ -106,7 +106,9 @@ class Identities:
         return await self._new_person(name, owner=owner.id)
 
     async def check_look(self, name: str, person: Person | None = None) -> None:
-        """Nobody may have a name that looks like that of somebody else's account."""
+        """Nobody may have a name that looks like a bot's or that of somebody else's account."""
+        if skeleton(clean_name(name)) in looks_of_bots():
+            raise NameTaken(name)
         rows = await self.store.read("SELECT identity FROM looks WHERE skeleton = ?", skeleton(clean_name(name)))
         if any(not person or id != person.id for (id,) in rows):
             raise NameTaken(name)
@@ -194,7 +196,7 @@ class Identities:
             raise WrongTime(BOT_ACCOUNT)
         name, account = clean_name(name), account_of(name)
         looks = looks_of(account, name)
-        if looks & looks_of(*GUESTS):
+        if looks & (looks_of(*GUESTS) | looks_of_bots()):
             raise NameTaken(name)
         marks = ", ".join("?" * len(looks))
         others = f"(SELECT 1 FROM looks WHERE skeleton IN ({marks}) AND identity <> ?)"

@@ -11,7 +11,9 @@ from functools import cache
 
 from confusable_homoglyphs import confusables
 
+from vihara.bots import BOTS
 from vihara.core.saying import Saying
+from vihara.languages import LANGUAGES, say
 from vihara.server.errors import InvalidMessage
 
 _JOINER, _PICTURE = "\u200d", "\ufe0f"
@@ -64,6 +66,13 @@ def skeleton(name: str) -> str:
 def looks_of(*names: str) -> set[str]:
     """The skeletons of names in all ways to write them: a capital I looks like an l, a small i does not."""
     return {skeleton(written) for name in names for written in (name, name.upper(), name.lower(), name.title())}
+
+
+@cache
+def looks_of_bots() -> frozenset[str]:
+    """The skeletons of what the bots are called, in all languages: nobody else is."""
+    names = {say(language, f"bot-{bot}-name") for language in LANGUAGES for bot in BOTS}
+    return frozenset(looks_of(*names))
 
 
 def _is_plain(name: str) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from io import BytesIO
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
+import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
@@ -35,6 +37,7 @@ from vihara.server.answers import (
     Refused,
     Shown,
     SignedIn,
+    Standing,
     Steps,
     Token,
     Verified,
@@ -442,6 +445,12 @@ async def revoke_bot(bot: Annotated[str, Path(max_length=40)], person: Someone, 
     service.gone(bot)
 
 
+@router.get("/me/standings")
+async def my_standings(person: Someone, service: Here) -> list[Standing]:
+    """How one has fared, by game and opponent."""
+    return await service.tables.standings(person)
+
+
 # -- tables ---------------------------------------------------------------------------------------------------
 
 
@@ -503,9 +512,12 @@ async def show_steps(
     service: Here,
     language: Language,
     seat: Annotated[int | None, Query(ge=0, le=16)] = None,
+    recent: Annotated[bool, Query()] = False,
 ) -> Response:
-    """The match from its beginning: through any seat once it is over, before that through one's own."""
-    return _json(await service.tables.steps(person, table, seat, language))
+    """The match from its beginning, or from the seat's last step on: through any seat once it is over, before that
+    through one's own.
+    """
+    return _json(await service.tables.steps(person, table, seat, language, recent=recent))
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)
@@ -539,6 +551,18 @@ async def show_invitation(given: Code, service: Here) -> Invitation:
     except UnknownTable:  # as below
         raise InvalidInvite from None
     return Invitation(game=table.game.key, title=table.title, host=table.host_name)
+
+
+@router.post("/invitation/qr", responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
+async def show_qr(given: Code, service: Here, site: Place) -> Response:
+    """The invitation's link as a picture, to be scanned from the host's screen."""
+    try:
+        await service.tables.invited_by(given.code)
+    except UnknownTable:
+        raise InvalidInvite from None
+    picture = BytesIO()
+    segno.make_qr(f"{site.origins[0]}/join/{given.code}", error="m").save(picture, "svg", border=2, omitsize=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/join")

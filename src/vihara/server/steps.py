@@ -83,12 +83,15 @@ def steps_json(
     *,
     cut: ViharaError | None = None,
     shown: Container[int] | None = None,
+    first: int = 0,
 ) -> dict[str, Any]:
-    """All steps through one seat; 0 is a spectator. In lessons those shown, with the legal moves of that seat."""
+    """All steps through one seat, or those from `first` on; 0 is a spectator. In lessons those shown, with the
+    legal moves of that seat.
+    """
     game = course.match.game
     steps = []
     for step, match in walk(course):
-        if shown is not None and step.number not in shown:
+        if step.number < first or (shown is not None and step.number not in shown):
             continue
         view = match.view(seat or None)
         told: dict[str, Any] = {
@@ -115,6 +118,12 @@ def steps_json(
         "outcome": outcome_json(match, language),
         "cut": translate(cut, language) if cut else None,
     }
+
+
+def last_step_of(course: Course, seat: int) -> int:
+    """The number of a seat's last own step; 0 is the set-up."""
+    decisions = [entry.seat for entry in course.log if entry.seat and entry.action is not None]
+    return next((number for number in range(len(decisions), 0, -1) if decisions[number - 1] == seat), 0)
 
 
 def file_steps(text: str, seat: int, language: str) -> dict[str, Any]:

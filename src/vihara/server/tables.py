@@ -27,6 +27,7 @@ from vihara.core.replay import read
 from vihara.core.saying import Saying
 from vihara.server import actions, opening
 from vihara.server.actions import Action, Draft
+from vihara.server.answers import Standing
 from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.botworker import prepare
 from vihara.server.database import Entry, Progress, Statement
@@ -53,7 +54,7 @@ from vihara.server.metrics import Metrics
 from vihara.server.sealing import Sealer
 from vihara.server.settings import Settings
 from vihara.server.steady import BEAT, Steady
-from vihara.server.steps import Course, branch, check_seat, steps_json
+from vihara.server.steps import Course, branch, check_seat, last_step_of, steps_json
 from vihara.server.store import Store
 from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
 from vihara.server.views import encode, refusal_json, summary_json, viewer_of
@@ -67,6 +68,8 @@ _FORGOTTEN = 3600.0
 """Seconds after which a process that gives no sign of life is forgotten."""
 _COMPILING = 40.0
 """Seconds that somebody waits for rules that are being compiled."""
+_MOST_COUNTED = 500
+"""Matches that standings are counted from."""
 _AT_ONCE = 200
 _STRETCH = 16
 """Blocks of the key stream that are read at once."""
@@ -455,8 +458,12 @@ class Tables:
         moves = hint_json(game, view, found, language)
         return {"type": "hint", "table": given.table, "number": number, "seat": seat, "moves": moves}
 
-    async def steps(self, person: Person, id: str, seat: int | None, language: str) -> dict[str, Any]:
-        """A match from its beginning: while it runs only through one's own seat, or as a spectator."""
+    async def steps(
+        self, person: Person, id: str, seat: int | None, language: str, *, recent: bool
+    ) -> dict[str, Any]:
+        """A match from its beginning, or from the seat's last step on: while it runs only through one's own seat,
+        or as a spectator.
+        """
         async with self.looking_at(id, person) as table:
             if table.match is None:
                 raise WrongTime(actions.NOT_BEGUN)
@@ -465,7 +472,8 @@ class Tables:
             if viewer and table.status != OVER and viewer not in table.seats_of(person.id):
                 raise NotAllowed(actions.not_yours(viewer))
             course = Course.of(table.match)
-        return await self.walk(person.id, partial(steps_json, course, viewer, language))
+        first = last_step_of(course, viewer) if recent else 0
+        return await self.walk(person.id, partial(steps_json, course, viewer, language, first=first))
 
     async def branch(self, person: Person, id: str, given: Branching, address: str) -> Table:
         """Open a table that goes on from a step of a finished match, on other dice."""
@@ -804,10 +812,44 @@ class Tables:
             "AND t.updated < ? ORDER BY t.updated DESC LIMIT ?",
             *values, float(2**53) if before is None else before, limit,
         )  # fmt: skip
-        return [
+        tables = [
             {**json.loads(summary), "status": status, "number": number, "to_act": to_act, "updated": updated}
             for summary, status, number, to_act, updated in rows
         ]
+        own = await self._own_seats(person) if person and tables else {}
+        return [{**table, "yours": own.get(table["table"], [])} for table in tables]
+
+    async def _own_seats(self, person: Person) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for table, seat in await self.store.read(
+            "SELECT table_id, seat FROM seats WHERE identity = ? ORDER BY seat", person.id
+        ):
+            found.setdefault(table, []).append(seat)
+        return found
+
+    async def standings(self, person: Person) -> list[Standing]:
+        """How somebody has fared, by game and opponent, from their latest matches; those of several own seats at
+        one table are nobody's.
+        """
+        rows = await self.store.read(
+            "SELECT t.summary, min(s.seat) FROM tables t JOIN seats s ON s.table_id = t.id "
+            "WHERE s.identity = ? AND t.status = 'over' GROUP BY t.id, t.summary, t.updated HAVING count(*) = 1 "
+            "ORDER BY t.updated DESC LIMIT ?",
+            person.id, _MOST_COUNTED,
+        )  # fmt: skip
+        found: dict[tuple[str, str | None], Standing] = {}
+        for text, seat in rows:
+            summary = json.loads(text)
+            others = {one["bot"] for place, one in enumerate(summary["seats"], start=1) if place != seat}
+            outcome = summary["outcome"]
+            if not others or (len(others) > 1 and None not in others) or outcome is None:
+                continue  # several bots of different strength say nothing about one of them
+            key = summary["game"], None if None in others else others.pop()
+            won, score = seat in outcome["winners"], outcome["scores"][seat - 1]
+            one = found.setdefault(key, Standing(game=key[0], bot=key[1], won=0, lost=0, last=[], best=score))
+            one.won, one.lost, one.best = one.won + won, one.lost + (not won), max(one.best, score)
+            one.last = [*one.last, won][:5]
+        return list(found.values())
 
 
 def _go_on(table: Table, entries: list[Entry]) -> None:

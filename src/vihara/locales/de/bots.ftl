@@ -6,7 +6,7 @@ bot-greedy-name = Gierig
 bot-greedy-character = Nimmt immer, was im Augenblick am besten aussieht.
 bot-search-name = Suche
 bot-search-character = Blickt in so viele Welten, wie man ihr sagt.
-bot-level1-name = Gast
+bot-level1-name = Anfänger
 bot-level1-character = Kennt die Regeln seit einer Minute; manchmal mit Glück.
 bot-level2-name = Schüler
 bot-level2-character = Weiß, was gut ist, und vergisst es jedes vierte Mal.
@@ -14,7 +14,7 @@ bot-level3-name = Novize
 bot-level3-character = Nimmt immer, was im Augenblick am besten aussieht.
 bot-level4-name = Abt
 bot-level4-character = Denkt ein paar Züge voraus, und das schnell.
-bot-level5-name = Weiser
+bot-level5-name = Meister
 bot-level5-character = Stellt sich Tausende von Welten vor, bevor er einen Stein berührt.
 
 ## Warum zu einem Zug geraten wird
