@@ -52,7 +52,7 @@ CLICK_ON = """async () => {
 
 def test_a_whole_match_against_a_bot_on_the_board(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("radio", name="Visitor").check(force=True)
+    page.get_by_role("radio", name="Beginner").check(force=True)
     page.locator("[data-play=mandala]").click()
     page.wait_for_selector("main.table[data-status=running]")
     for _ in range(BY_MOUSE):

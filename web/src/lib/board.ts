@@ -18,6 +18,9 @@
  * - Escape deselects: `$effect(() => onEscape(() => …))` of `lib/escape.ts`; the function says whether it had something.
  * - The focus stays where it was when a move replaces what had it (`lib/screen/focus.ts` does that for every board; an
  *   element with `data-focus="KEY"` is found again by its key, else the next one of its group has it).
+ * - What happened stays visible: `since` is what was done since one's own last move; a board outlines what came of it until
+ *   the next move. Bots' steps come one after the other, with time to read them, once nothing in the board is `aria-busy`
+ *   any more; whoever taps the board sees the last one at once.
  * - A stage (`lib/stage/StageView.svelte`) fills its box. `stage.light(keys)` says which keys can be chosen: they are picked
  *   before whatever covers them, and what covers them fades.
  */
@@ -36,6 +39,13 @@ export interface Recent {
   seat: number;
   /** false after a jump (replay, reconnect, undo): show the position at once. */
   animate: boolean;
+}
+
+/** A move that was made, and what came of it. */
+export interface Made {
+  seat: number;
+  move: string;
+  events: GameEvent[];
 }
 
 /** The position through `seat` (0: a spectator). `view.fields` is the game's record by name. */
@@ -60,6 +70,8 @@ export interface BoardProps {
   /** What was agreed on before the match. */
   options: Fields;
   recent: Recent | null;
+  /** What was done since the last move of the seat one looks through, oldest first; its own last move if nothing was. */
+  since: Made[];
   /** Whether one may move now; if not, `legal` is to be ignored. */
   interactive: boolean;
   /** A move to show on the board: hovered in the list of moves, a hint, a step of a lesson. null: none. */

@@ -20,7 +20,6 @@ const skips = new Set<() => void>();
 /** End all running movements at once: Escape, or a click on the board while it moves. */
 export function skip(): void {
   for (const end of [...skips]) end();
-  skips.clear();
 }
 
 /** Call `end` if somebody skips; the function returned takes it back. */

@@ -10,6 +10,8 @@ export interface Preferences {
   quality: "auto" | "high" | "low";
   notify: boolean;
   moves: boolean;
+  /** Ask before every move. */
+  confirm: boolean;
 }
 
 const KEY = "vihara-preferences";
@@ -24,6 +26,7 @@ function defaults(): Preferences {
     quality: "auto",
     notify: false,
     moves: false,
+    confirm: false,
   };
 }
 

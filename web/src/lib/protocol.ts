@@ -18,6 +18,7 @@ export type {
   Outcome,
   Player,
   SeatAbout as Seat,
+  Standing,
   Step,
   Steps,
   TimeLimit,

@@ -1,5 +1,5 @@
 /** A match looked at again, step by step, through any seat that may be looked through. */
-import type { Player, Recent, Seen } from "./board";
+import type { Made, Player, Recent, Seen } from "./board";
 import { has } from "./messages.svelte";
 import { duration } from "./motion";
 import { robeOf } from "./paint";
@@ -77,6 +77,12 @@ export class Replay {
       legal: [],
       outcome: this.at === this.last ? (this.steps?.outcome ?? null) : null,
     };
+  }
+
+  /** The step one looks at, as what was done last. */
+  get since(): Made[] {
+    const step = this.steps?.steps[this.at];
+    return step?.move ? [{ seat: step.seat, move: step.move, events: step.events }] : [];
   }
 
   /** Go to a step; the next one is animated, any other is shown at once. */

@@ -162,11 +162,13 @@ export interface EventsMessage {
   figures: Record<string, unknown> | null;
   legal: string[];
   undo: boolean;
+  /** why nothing can be taken back; null if something can */
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
   offers: number[];
   clock: ClockNow | null;
   outcome: Outcome | null;
   type: "events";
-  events: (PlainEntry | SeatEntry | SitEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[];
+  events: (PlainEntry | SeatEntry | SitEntry | UndoEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[];
   about?: About | null;
 }
 
@@ -308,6 +310,8 @@ export interface ListedTable {
   /** from 1; 0 is nobody or a spectator */
   to_act: number;
   updated: number;
+  /** one's own seats there */
+  yours: number[];
 }
 
 /** A match file to look at, without keeping it. */
@@ -519,7 +523,7 @@ export interface SeatEntry {
   number: number;
   at: number;
   events: GameEvent[];
-  kind: "stand" | "undo" | "decline" | "leave" | "back" | "invite" | "revoke" | "no-rematch";
+  kind: "stand" | "decline" | "leave" | "back" | "invite" | "revoke" | "no-rematch";
   /** from 1; 0 is nobody or a spectator */
   seat: number;
 }
@@ -563,6 +567,8 @@ export interface Shown {
   figures: Record<string, unknown> | null;
   legal: string[];
   undo: boolean;
+  /** why nothing can be taken back; null if something can */
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
   offers: number[];
   clock: ClockNow | null;
   outcome: Outcome | null;
@@ -624,6 +630,19 @@ export interface StandInEntry {
   why: "away" | "clock";
 }
 
+/** How somebody has fared in a game against a bot, or against people. */
+export interface Standing {
+  game: string;
+  /** the bot on the other seats; null where people sat there */
+  bot: string | null;
+  won: number;
+  lost: number;
+  /** whether the latest five were won, latest first */
+  last: boolean[];
+  /** the most points one has had */
+  best: number;
+}
+
 /** A position of a match and what led to it; number 0 is the one after the set-up. */
 export interface Step {
   number: number;
@@ -669,6 +688,8 @@ export interface TableMessage {
   figures: Record<string, unknown> | null;
   legal: string[];
   undo: boolean;
+  /** why nothing can be taken back; null if something can */
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
   offers: number[];
   clock: ClockNow | null;
   outcome: Outcome | null;
@@ -676,7 +697,7 @@ export interface TableMessage {
   /** of the message that is answered */
   id: number | null;
   about: About;
-  events?: (PlainEntry | SeatEntry | SitEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[] | null;
+  events?: (PlainEntry | SeatEntry | SitEntry | UndoEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[] | null;
 }
 
 /** How time is limited. */
@@ -703,6 +724,18 @@ export interface Token {
   id: string;
   name: string;
   token: string;
+}
+
+/** Somebody took back a step, with so many decisions that came after it. */
+export interface UndoEntry {
+  number: number;
+  at: number;
+  events: GameEvent[];
+  kind: "undo";
+  /** from 1; 0 is nobody or a spectator */
+  seat: number;
+  /** decisions that were taken back */
+  steps: number;
 }
 
 /** Take back a step. */

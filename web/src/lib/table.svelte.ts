@@ -1,15 +1,33 @@
 /** A table that one watches: who sits there, where the match stands, what has happened; and what one does there. */
 import { tick } from "svelte";
 import type { Recent } from "./board";
-import { pause } from "./motion";
-import type { About, Answer, Entry, Hint, Position } from "./protocol";
+import { moves, onSkip, pause } from "./motion";
+import type { About, Answer, Entry, Hint, Position, Step, Steps } from "./protocol";
 import { Refusal } from "./protocol";
+import { get } from "./requests";
 import { addShares } from "./shares";
 import { socket, type Message } from "./socket.svelte";
+import { standingMoves } from "./words";
 
 /** No animation keeps the table waiting longer than this. */
 const MOST_HOLD = 6000;
 const MOST_ANSWERS = 400;
+/** Milliseconds that a step of somebody else is seen before the next one. */
+const PACE = 800;
+/** Many steps are shown within about this time. */
+const MOST_SHOW = 9000;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Wait until the board can show something: its pictures and its stage are loaded. */
+async function boardIsThere(): Promise<void> {
+  for (let waited = 0; waited < MOST_HOLD && document.querySelector("[data-board] [aria-busy]"); waited += 50) await wait(50);
+}
+
+function pastOf(now: Position, step: Step): Position {
+  const { number, view, figures, to_act } = step;
+  return { ...now, number, changed: number, view, figures, to_act, legal: [], undo: false, outcome: null };
+}
 
 export class Table {
   about = $state.raw<About | null>(null);
@@ -29,9 +47,16 @@ export class Table {
 
   /** Something that happened is still being shown. */
   busy = $state(false);
+  /** A position of before, while what was done since one's own last move is shown again. */
+  past = $state.raw<Position | null>(null);
 
   private queue: Message[] = [];
   private draining = false;
+  /** Somebody does not want to wait: the rest is shown at once. */
+  private hurried = false;
+  private greeted = false;
+  /** When the last step was shown. */
+  private shownAt = -Infinity;
   private batch = 0;
   private holds: Promise<unknown>[] = [];
   private answers = new Map<string, Promise<Answer>>();
@@ -73,25 +98,113 @@ export class Table {
     if (!this.draining) void this.drain();
   }
 
-  /** Show one message after the other, each when the board has done with the one before. */
+  /** What is to be seen: where the match stands, or stood. */
+  get shown(): Position | null {
+    return this.past ?? this.position;
+  }
+
+  /** Show one message after the other, each when the board has done with the one before and there was time to see it. */
   private async drain(): Promise<void> {
-    this.draining = true;
+    this.draining = this.busy = true;
+    const off = onSkip(() => (this.hurried = true));
     while (this.queue.length) {
       const message = this.queue.shift()!;
-      this.busy = true;
-      const told = this.apply(message);
-      if (told && this.queue.length) await pause(250);
-      await tick(); // now the board knows what it has to show
-      if (this.holds.length) {
-        const all = Promise.allSettled(this.holds);
-        this.holds = [];
-        await Promise.race([all, new Promise((resolve) => setTimeout(resolve, MOST_HOLD))]);
-      }
-      // Let the board see this one before the next.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (message.type === "events" && (message.events as Entry[]).some((entry) => entry.kind === "move")) await this.turnTo();
+      if (this.apply(message)) this.shownAt = performance.now();
+      await this.seen();
+      if (message.type === "table") await this.first();
     }
-    this.draining = false;
-    this.busy = false;
+    off();
+    this.draining = this.busy = this.hurried = false;
+  }
+
+  /** Wait for the time of the next step: the board is there, and the step before has been seen. */
+  private async turnTo(): Promise<void> {
+    if (!moves() || this.hurried || document.hidden) return;
+    await boardIsThere();
+    const left = this.shownAt + Math.min(PACE, MOST_SHOW / (this.queue.length + 1)) - performance.now();
+    if (left > 0) await pause(left);
+  }
+
+  /** Wait until the board has shown what it was given. */
+  private async seen(): Promise<void> {
+    await tick(); // now the board knows what it has to show
+    if (this.holds.length) {
+      const all = Promise.allSettled(this.holds);
+      this.holds = [];
+      await Promise.race([all, wait(MOST_HOLD)]);
+    }
+    // Let the board see this one before the next.
+    await wait(0);
+  }
+
+  /** Who comes to a table where the others have moved meanwhile is shown what they did. */
+  private async first(): Promise<void> {
+    const seat = this.position?.seat;
+    const own = this.about?.seats.filter((one) => one.yours).length;
+    if (this.greeted || !seat || own !== 1 || !moves() || document.hidden || this.position?.status !== "running") return;
+    this.greeted = true;
+    if (this.sinceOwn > 0) await this.showAgain();
+  }
+
+  /** How many moves the others have made since one's own last one. */
+  get sinceOwn(): number {
+    const seat = this.position?.seat ?? 0;
+    const made = standingMoves(this.log);
+    return seat ? made.length - 1 - made.findLastIndex((entry) => entry.seat === seat) : 0;
+  }
+
+  /** Show again what was done since one's own last move. */
+  again = async (): Promise<void> => {
+    if (this.draining || this.sinceOwn === 0) return;
+    this.draining = this.busy = true;
+    const off = onSkip(() => (this.hurried = true));
+    await this.showAgain();
+    off();
+    this.hurried = false;
+    await this.drain(); // what has come meanwhile
+  };
+
+  private async showAgain(): Promise<void> {
+    const now = this.position;
+    if (!now) return;
+    let told: Steps;
+    try {
+      told = await get<Steps>(`/api/tables/${encodeURIComponent(this.id)}/steps?seat=${now.seat}&recent=true`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return;
+    }
+    await boardIsThere();
+    const [start, ...steps] = told.steps;
+    for (const [place, step] of [start, ...steps].entries()) {
+      if (!step || this.hurried) break;
+      this.past = pastOf(now, step);
+      this.tell({ events: step.events, move: step.move, seat: step.seat, animate: place > 0 });
+      await this.seen();
+      await this.linger(Math.min(PACE, MOST_SHOW / told.steps.length));
+    }
+    this.past = null;
+    await tick();
+  }
+
+  /** Wait so long, also where nothing moves: without a pause stills would not be seen. */
+  private linger(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        off();
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      const off = onSkip(done);
+    });
+  }
+
+  private tell(recent: Omit<Recent, "number">): void {
+    this.batch += 1;
+    this.recent = { number: this.batch, ...recent };
   }
 
   private apply(message: Message): boolean {
@@ -130,14 +243,12 @@ export class Table {
     const undone = fresh.some((entry) => entry.kind === "undo");
     if (steps.length || undone) {
       const move = steps.findLast((entry) => entry.kind === "move");
-      this.batch += 1;
-      this.recent = {
-        number: this.batch,
+      this.tell({
         events: steps.flatMap((entry) => entry.events ?? []),
         move: move?.move ?? null,
         seat: move?.seat ?? 0,
-        animate: type === "events" && !undone && before?.view !== null && before !== null,
-      };
+        animate: type === "events" && !undone && !this.hurried && before?.view !== null && before !== null,
+      });
       return true;
     }
     return false;

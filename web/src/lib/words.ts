@@ -140,16 +140,47 @@ export function speaker(entry: Entry, names: string[]): string {
   return names[(entry.seat ?? 0) - 1] || entry.name || "?";
 }
 
-/** The last thing that happened or was said at a table, and whose doing it was. */
-export function lastEvent(log: Entry[], game: string, module: GameModule, names: string[]): { text: string; seat: number } {
-  for (const entry of [...log].reverse()) {
-    const seat = entry.seat ?? 0;
-    if (entry.kind === "chat" && entry.text) return { text: `${speaker(entry, names)}: ${entry.text}`, seat };
-    const lines = entryLines(entry, game, module, names);
-    // A deal is many lines, and only the last of them is news; a move is told whole.
-    if (lines.length) return { text: entry.kind === "move" ? lines.join(" ") : lines.at(-1)!, seat };
+/** The moves that stand: what was taken back is none of them. */
+export function standingMoves(log: Entry[]): Entry[] {
+  const moves: Entry[] = [];
+  for (const entry of log) {
+    if (entry.kind === "move") moves.push(entry);
+    else if (entry.kind === "undo") moves.length -= Math.min(moves.length, Number(entry.steps ?? 1));
   }
-  return { text: "", seat: 0 };
+  return moves;
+}
+
+/** What was done since a seat's own last move, oldest first; if nothing was, that move; for who only looks, the last one. */
+export function sinceOwn(log: Entry[], seat: number): Entry[] {
+  const moves = standingMoves(log);
+  const others = seat ? moves.slice(moves.findLastIndex((entry) => entry.seat === seat) + 1) : [];
+  return others.length ? others : moves.slice(-1);
+}
+
+/** Characters of the line that tells what happened: two rows of the column, or of a phone. */
+const ROOM = 96;
+
+/**
+ * What happened last, or was said, and whose doing it was: since one's own last move, as far back as there is room for;
+ * `whole` tells all of it.
+ */
+export function lastEvent(log: Entry[], seat: number, game: string, module: GameModule, names: string[]): { text: string; whole: string; seat: number } {
+  const since = sinceOwn(log, seat);
+  const told = since.map((entry) => ({ entry, text: entryLines(entry, game, module, names).join(" ") })).filter((one) => one.text);
+  const newest = log.findLast((entry) => (entry.kind === "chat" ? entry.text : entry.kind !== "move" && entryLines(entry, game, module, names).length));
+  const last = told.at(-1);
+  if (newest && newest.number > (last?.entry.number ?? 0)) {
+    // A deal is many lines, and only the last of them is news.
+    const text = newest.kind === "chat" ? `${speaker(newest, names)}: ${newest.text}` : entryLines(newest, game, module, names).at(-1)!;
+    return { text, whole: text, seat: newest.seat ?? 0 };
+  }
+  if (!last) return { text: "", whole: "", seat: 0 };
+  let text = last.text;
+  for (const { text: before } of told.slice(0, -1).reverse()) {
+    if (before.length + text.length > ROOM) break;
+    text = `${before} ${text}`;
+  }
+  return { text, whole: told.map((one) => one.text).join(" "), seat: last.entry.seat ?? 0 };
 }
 
 /** A time on a clock: 4:05, or 1:04:05. */

@@ -1,0 +1,163 @@
+"""What happened stays visible: others' steps one after the other, told in a line, and shown again."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener, TableOpener
+from browser.playing import MINE, show_moves
+
+BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+FLAT = "HTMLCanvasElement.prototype.getContext = () => null"
+"""Without a stage the plan is the board: it is there at once."""
+PACE = 800
+
+WATCH = """() => {
+    const main = document.querySelector("main.table");
+    window.shown = [];
+    new MutationObserver(() => window.shown.push([Number(main.dataset.number), performance.now()]))
+        .observe(main, {attributes: true, attributeFilter: ["data-number"]});
+}"""
+
+
+def play_a_turn(page: Page) -> None:
+    """Make moves by the list until it is somebody else's turn."""
+    show_moves(page)
+    page.evaluate(
+        """async () => {
+            const main = document.querySelector("main.table");
+            for (let i = 0; i < 2000 && main.dataset.turn === "mine"; i++) {
+                main.querySelector("[data-move]:not([disabled])")?.click();
+                await new Promise((done) => setTimeout(done, 20));
+            }
+        }"""
+    )
+
+
+def table_of_three(new_context: Opener, game_table: TableOpener, **more: Any) -> Page:
+    context = new_context(**more)
+    context.add_init_script(FLAT)
+    page = context.new_page()
+    game_table(page, "ananda", BOTS, options={"first": 1})
+    page.wait_for_selector(MINE)
+    return page
+
+
+def answered(page: Page) -> None:
+    """Wait for the bots; the first ones of a server may have to be compiled."""
+    page.wait_for_selector(MINE, timeout=150_000)
+
+
+def test_steps_of_bots_come_one_after_the_other(new_context: Opener, game_table: TableOpener) -> None:
+    """Each is seen for a while, however fast the server is; the last one brings one's turn at once."""
+    page = table_of_three(new_context, game_table, reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    play_a_turn(page)
+    answered(page)
+    shown = page.evaluate("window.shown")
+    numbers = [number for number, _ in shown]
+    assert numbers == list(range(numbers[0], numbers[-1] + 1)), "every step was on the board"
+    theirs = shown[-4:]
+    assert len(theirs) == 4, shown
+    # Clocks of pages are rounded; nothing comes sooner than it should, whatever the machine does.
+    assert all(after[1] - before[1] > PACE - 60 for before, after in pairwise(theirs)), theirs
+
+
+def test_who_taps_the_board_does_not_wait(new_context: Opener, game_table: TableOpener) -> None:
+    page = table_of_three(new_context, game_table, reduced_motion="no-preference")
+    play_a_turn(page)
+    page.evaluate(WATCH)
+    # The tap is made where nothing else is; from then on no step waits for its time.
+    page.evaluate(
+        """async () => {
+            const main = document.querySelector("main.table");
+            while (main.dataset.turn !== "mine") {
+                document.querySelector("[data-board]").click();
+                await new Promise((done) => setTimeout(done, 20));
+            }
+        }"""
+    )
+    shown = page.evaluate("window.shown")
+    gaps = [after[1] - before[1] for before, after in pairwise(shown)]
+    assert not gaps or min(gaps) < PACE / 2, gaps
+
+
+def test_the_line_tells_all_since_ones_own_move_and_it_is_shown_again(
+    new_context: Opener, game_table: TableOpener
+) -> None:
+    page = table_of_three(new_context, game_table)
+    again = page.locator("[data-action=again]")
+    expect(again).to_be_disabled()
+    play_a_turn(page)
+    answered(page)
+    told = page.locator("[data-last]").get_attribute("title") or ""
+    assert "Random" in told, told
+    assert "Random II" in told, told
+    assert "Tester" not in told, told
+    before = page.locator("[data-board]").inner_text()
+    expect(again).to_be_enabled()
+    again.click()
+    expect(page.locator("[data-again]")).to_be_visible()
+    expect(again).to_be_disabled()
+    page.locator("[data-board]").click(position={"x": 3, "y": 3})  # enough
+    expect(page.locator("[data-again]")).to_have_count(0)
+    assert page.locator("[data-board]").inner_text() == before
+    page.wait_for_selector(f"{MINE} [data-move]:not([disabled])")
+
+
+def test_who_comes_back_is_shown_what_the_others_did(new_context: Opener, game_table: TableOpener) -> None:
+    page = table_of_three(new_context, game_table, reduced_motion="no-preference")
+    play_a_turn(page)
+    answered(page)
+    page.reload()
+    expect(page.locator("[data-again]")).to_be_visible(timeout=45_000)
+    expect(page.locator("[data-again]")).to_have_count(0, timeout=45_000)
+    page.wait_for_selector(f"{MINE} [data-move]:not([disabled])")
+
+
+def test_undo_says_why_not(new_context: Opener, game_table: TableOpener) -> None:
+    """To who points at it, comes to it by keyboard, or tries."""
+    page = new_context(width=390, height=844, has_touch=True, is_mobile=True).new_page()
+    game_table(page, "mandala", options={"first": 1})
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
+    undo = page.locator("[data-action=undo]")
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", "Undo: You have not moved yet.")
+    undo.focus()
+    expect(undo).to_be_focused()
+    undo.tap(force=True)
+    expect(page.locator(".toast")).to_contain_text("You have not moved yet.")
+    show_moves(page)
+    page.locator("[data-move^='X']:not([disabled])").first.tap()
+    expect(undo).to_have_attribute("title", re.compile("was drawn since|hidden"))
+
+
+def test_a_move_is_confirmed_where_the_hand_is(new_context: Opener, game_table: TableOpener) -> None:
+    page = new_context(preferences={"confirm": True}).new_page()
+    game_table(page, "mandala", options={"first": 1})
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
+    number = page.locator("main.table").get_attribute("data-number")
+    page.locator(".hand button").first.click()
+    target = page.locator(".target.legal").first
+    target.click()
+    asked = page.locator(".confirm")
+    expect(asked).to_be_visible()
+    box, hit = asked.bounding_box(), target.bounding_box()
+    assert box is not None
+    assert hit is not None
+    middle = hit["x"] + hit["width"] / 2, hit["y"] + hit["height"] / 2
+    assert abs(box["x"] + box["width"] / 2 - middle[0]) < box["width"]
+    assert abs(box["y"] + box["height"] / 2 - middle[1]) < 120
+    page.locator("[data-action=cancel]").click()
+    expect(asked).to_have_count(0)
+    target.click()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert page.locator("main.table").get_attribute("data-number") == number
+    target.click()
+    page.locator("[data-action=confirm]").click()
+    page.wait_for_selector(f"main.table:not([data-number='{number}'])")
