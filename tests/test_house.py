@@ -25,7 +25,8 @@ MAY_IMPORT = {
     "adapters": {"core", "bots"},
     "lessons": {"core"},
     "server": {"core", "bots", "arena", "lessons"},
-    "cli": {"core", "bots", "arena", "adapters", "server"},
+    "wasm": {"core", "bots"},
+    "cli": {"core", "bots", "arena", "adapters", "server", "wasm"},
 }
 """Everything points at core; a game besides at itself."""
 

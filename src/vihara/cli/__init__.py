@@ -30,6 +30,7 @@ _COMMANDS = {
     "perft": "count the lines of play from a position",
     "bench": "print the digests of fixed games: they change only if the rules do",
     "warm": "compile the games now, so that nobody waits later",
+    "wasm": "write games as WebAssembly modules: the same rules and search, for pages",
     "serve": "open the tables for browsers, programs and bots",
     "backup": "write the server's database into a file, while it runs",
     "restore": "read a backup into an empty database",
@@ -132,6 +133,8 @@ def parser() -> argparse.ArgumentParser:
     made["report"].add_argument("--output", metavar="FILE", help="write the page here (default: print it)")
     _add_training(made["train"])
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    made["wasm"].add_argument("folder", metavar="FOLDER", help="where the modules are written")
+    made["wasm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all that can)")
     return top
 
 

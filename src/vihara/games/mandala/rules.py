@@ -329,7 +329,11 @@ def winners(states: Any, i: int) -> int:
 def river_is_full(states: Any, i: int) -> bool:
     """M-E2: whether a river has all six colors."""
     s = states[i]
-    return bool(max(s.river[0, :_COLORS].max(), s.river[1, :_COLORS].max()) == RIVER_PLACES)
+    for seat in range(2):
+        for color in range(_COLORS):
+            if s.river[seat, color] == RIVER_PLACES:
+                return True
+    return False
 
 
 # -- Legal actions and chance ---------------------------------------------------------------------------------
