@@ -89,6 +89,8 @@ class IllegalMove(ViharaError):
         super().__init__(Saying("error-illegal-move", sentence, found=found, reason=reason, clause=clause))
         self.reason = reason
         self.clause = clause
+        self.near: str | None = None
+        """An allowed move close by, where somebody has asked."""
 
 
 class NotYourTurn(ViharaError):

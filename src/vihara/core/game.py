@@ -262,6 +262,10 @@ class Game:
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
         return self.words.foresee(view, action)
 
+    def near(self, view: View, action: int) -> str | None:  # noqa: ARG002
+        """An allowed move close to one that is refused, where a hand would find it; None: none is known."""
+        return None
+
     def advises(self, options: Options) -> bool:  # noqa: ARG002
         """Whether players may be given hints at all, with these options."""
         return True

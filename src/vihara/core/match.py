@@ -9,7 +9,7 @@ import numpy as np
 
 from vihara.core import record
 from vihara.core.chance import Dice, seed_hash
-from vihara.core.errors import InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
+from vihara.core.errors import IllegalMove, InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
 from vihara.core.event import Event
 from vihara.core.game import CHANCE, OVER, Game, Outcome
 from vihara.core.options import RANDOM, Options, written_options
@@ -46,9 +46,15 @@ def read_move(game: Game, state: State | View, move: str | int) -> int:
 
 
 def ask(game: Game, view: View, move: str | int) -> dict[str, Any]:
-    """What a move would cost and bring, from the view of the seat to act alone; refused as `Match.play` would."""
+    """What a move would cost and bring, from the view of the seat to act alone; refused as `Match.play` would,
+    with an allowed move close by if there is one.
+    """
     action = read_move(game, view, move)
-    game.check(view, action)
+    try:
+        game.check(view, action)
+    except IllegalMove as error:
+        error.near = game.near(view, action)
+        raise
     return game.foresee(view, action)
 
 

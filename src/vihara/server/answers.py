@@ -518,6 +518,7 @@ class LessonAnswer(Answer):
     code: str | None = None
     sentence: str | None = None
     clause: str | None = None
+    near: str | None = None
 
 
 # -- the socket -----------------------------------------------------------------------------------------------
@@ -578,6 +579,7 @@ class AnswerMessage(Answer):
     code: str | None = None
     sentence: str | None = None
     clause: str | None = None
+    near: str | None = None
 
 
 class HintedMove(Answer):

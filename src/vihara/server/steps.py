@@ -19,7 +19,7 @@ from vihara.core.saying import Saying
 from vihara.languages import translate
 from vihara.lessons import LEARNER, Note, lesson
 from vihara.server.errors import UnknownThing, WrongTime
-from vihara.server.views import events_json, outcome_json, refusal_json, view_json
+from vihara.server.views import events_json, outcome_json, unable_json, view_json
 
 
 @dataclass(frozen=True)
@@ -205,8 +205,7 @@ def lesson_answer(key: str, number: int, move: str, language: str) -> dict[str, 
             raise NotYourTurn(LEARNER, max(0, to_act))
         return {"move": move, "legal": True, "foreseen": ask(game, view, move)}
     except ViharaError as error:
-        clause = getattr(error, "clause", None)
-        return {"move": move, "legal": False, **refusal_json(error, language), "clause": clause}
+        return {"move": move, "legal": False, **unable_json(error, language)}
 
 
 def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:

@@ -57,7 +57,7 @@ from vihara.server.steady import BEAT, Steady
 from vihara.server.steps import Course, branch, check_seat, last_step_of, steps_json
 from vihara.server.store import Store
 from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Body, MakeDice, Table, is_slow, table_of
-from vihara.server.views import encode, refusal_json, summary_json, viewer_of
+from vihara.server.views import encode, summary_json, unable_json, viewer_of
 from vihara.server.warming import COMPILING, READY, State
 from vihara.server.work import Crews
 
@@ -433,8 +433,7 @@ class Tables:
             foreseen = await self.crews.games.do(person.id, work) if is_slow(game) else work()
             return told | {"legal": True, "foreseen": foreseen}
         except ViharaError as error:
-            clause = getattr(error, "clause", None)
-            return told | {"legal": False, **refusal_json(error, language), "clause": clause}
+            return told | {"legal": False, **unable_json(error, language)}
 
     async def hint(self, person: Person, given: Hint, language: str) -> dict[str, Any]:
         """The best moves for one's seat, from its view alone."""

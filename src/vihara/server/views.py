@@ -145,6 +145,11 @@ def refusal_json(error: ViharaError, language: str) -> dict[str, Any]:
     return {"code": error.code, "sentence": translate(error, language)}
 
 
+def unable_json(error: ViharaError, language: str) -> dict[str, Any]:
+    """Why a move that was asked about is not allowed, by which clause, and an allowed one close by."""
+    return refusal_json(error, language) | {name: getattr(error, name, None) for name in ("clause", "near")}
+
+
 def table_json(table: Table, identity: str) -> dict[str, Any]:
     """What hardly changes: who sits where, how it is played. Invites only for the host."""
     clock = table.clock

@@ -13,7 +13,7 @@ from games.menara.table import BOX, GAME, play, position
 from vihara.core import replay
 from vihara.core.chance import FastDice
 from vihara.core.errors import IllegalMove
-from vihara.core.match import Match
+from vihara.core.match import Match, ask
 from vihara.core.record import State, copy
 from vihara.games.menara import boxes
 from vihara.games.menara.balance import weigh
@@ -186,3 +186,110 @@ def test_a_collapse_tells_its_motion_and_a_replay_does_without() -> None:
     [told] = [event for entry in again.log for event in entry.events if event.kind == "collapse"]
     assert "motion" not in told.fields
     assert {**told.fields, "motion": event.fields["motion"]} == event.fields
+
+
+# -- Whether a card can be fulfilled, and what is missing ------------------------------------------------------
+
+
+def outlook(cards: str, hand: str, tower: str = TOWER) -> dict[str, Any]:
+    told = figures(position(f"{tower}; stage build; card {cards}; hand 1 {hand}"))
+    return dict(told["card"]["outlook"])
+
+
+def test_a_card_says_what_is_missing() -> None:
+    """E-3a, E-3b, E-3d: free are 8: red; 10: two red, two yellow; and all of floors 9 and 15."""
+    assert outlook("blue place-2-free", "red 2") == {
+        "able": "yes", "needs": 2, "can": 2, "floor": None, "missing": []
+    }  # fmt: skip
+    # Without a column whose base is free it cannot be done, and no floor can be filled on the way.
+    blue = outlook("blue place-2-free", "blue 2")
+    assert (blue["able"], blue["can"]) == ("no", 1)
+    full = "floor 2 light 0 0 0 on 0 columns 1 2 3 4; floor 8 light -19 13 30 on 1"
+    filled = outlook("yellow fill-free", "yellow 1", full)
+    assert (filled["able"], filled["floor"]) == ("no", 8)
+    missing = {one["color"]: (one["needs"], one["has"]) for one in filled["missing"]}
+    free = figures(position(full))["summary"][1]["free"]
+    assert missing == {color: (n, int(color == "yellow")) for color, n in free.items() if n > (color == "yellow")}
+    assert outlook("red floor-3-free", "red 1 yellow 2")["able"] == "yes"
+    assert outlook("red floor-3-free", "blue 3")["able"] == "no"
+
+
+def test_a_floor_that_is_filled_on_the_way_may_help() -> None:
+    """E-F5: one base is free, and the column for it brings a new floor with bases nobody knows."""
+    tower = "floor 8 light -19 13 30 on 0 columns 1 2 3 4"
+    [(color, number)] = figures(position(tower))["summary"][0]["free"].items()
+    assert number == 1
+    assert outlook("blue place-2-free", f"{color} 2", tower)["able"] == "maybe"
+    assert outlook("blue place-1-free", f"{color} 2", tower)["able"] == "yes"
+
+
+def test_moves_go_to_higher_levels_only() -> None:
+    """E-3c: columns of floors 2 and 8 to free bases of their colors above; nothing is above level 2."""
+    low = outlook("yellow move-2-free", "red 1", "floor 2 light 0 0 0 on 0 columns 1 2 3 4")
+    assert (low["able"], low["can"]) == ("no", 0)
+    assert outlook("yellow move-2-free", "red 1")["able"] == "yes"
+
+
+def test_a_card_of_moving_a_floor_needs_one_that_carries_none() -> None:
+    """E-3e, E-U11: floor 10 lies on level 2 and carries nothing, and columns of level 0 could bear it on level 1."""
+    assert outlook("red shift-free", "red 1")["able"] == "yes"
+    assert outlook("red shift-free", "red 1", "floor 2 light 0 0 0 on 0 columns 1")["able"] == "no"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_cannot_be_fulfilled_never_is(seed: int) -> None:
+    """Random matches: a card of which it was said that it cannot be done is not fulfilled; one that can be, can be begun."""
+    match = Match(GAME, seats=1, dice=FastDice(seed))
+    dice = np.random.default_rng(seed)
+    doomed: set[int] = set()
+    turn = 0
+    while match.to_act > 0 and turn < 60:
+        told = match.game.figures(match.view(None))
+        legal = match.legal()
+        if told["stage"] == "build":
+            able = told["card"]["outlook"]["able"]
+            if able == "no":
+                doomed.add(turn)
+            elif told["card"]["task"] != "shift":
+                assert legal != ["give up"], told["card"]
+        if told["stage"] == "camp":
+            turn += 1
+        others = [move for move in legal if move != "give up"]
+        told_events = match.play(match.to_act, str(dice.choice(others or legal)))
+        if any(event.kind == "fulfilled" for event in told_events):
+            assert turn not in doomed
+
+
+def test_a_pile_tells_how_many_of_its_cards_could_be_done() -> None:
+    """Before a card is revealed; afterwards nobody asks."""
+    told = figures(position(f"{TOWER}; stage plan; hand 1 yellow 4 red 4"))
+    for pile in told["piles"]:
+        assert 0 <= pile["able"] <= pile["cards"]
+    assert sum(pile["able"] for pile in told["piles"]) > sum(
+        pile["able"] for pile in figures(position(f"{TOWER}; stage plan; hand 1 blue 1"))["piles"]
+    )
+    assert [pile["able"] for pile in figures(position(BUILDING))["piles"]] == [0, 0, 0]
+
+
+# -- Sliding to contact ---------------------------------------------------------------------------------------
+
+
+def test_a_base_floor_slides_to_contact() -> None:
+    """E-S2, E-U6: held up to 15 mm off, it is told the pose where it touches both others; farther off it is not."""
+    state = position("stage base; taken 16; floor 3 light 0 0 0 on 0; floor 11 light -20 -78 171 on 0")
+    view = GAME.observe(state, 0)
+    touching = "base 16 light 127 -18 225"
+    GAME.check(view, GAME.parse(view, touching))
+    held = GAME.parse(view, "base 16 light 137 -15 228")
+    with pytest.raises(IllegalMove):
+        GAME.check(view, held)
+    found = GAME.near(view, held)
+    assert found is not None
+    GAME.check(view, GAME.parse(view, found))
+    x, y, angle = (int(word) for word in found.split()[-3:])
+    assert np.hypot(x - 137, y + 15) <= 15
+    assert abs(angle - 228) <= 10
+    assert GAME.near(view, GAME.parse(view, "base 16 light 197 -15 228")) is None
+    with pytest.raises(IllegalMove) as refused:
+        ask(GAME, view, "base 16 light 137 -15 228")
+    assert refused.value.near == found

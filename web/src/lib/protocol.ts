@@ -49,7 +49,8 @@ export interface Entry {
 /** The answer to `ask`: what a move would do, or why it may not be made. Nothing has changed. */
 export type Answer =
   | { legal: true; move: string; foreseen: Fields }
-  | { legal: false; move: string; code: string; sentence: string; clause?: string };
+  /** `near`: an allowed move close by, where a hand would find it. */
+  | { legal: false; move: string; code: string; sentence: string; clause?: string | null; near?: string | null };
 
 /** Why the server did not do something: a stable code, and a sentence for people in their language. */
 export class Refusal extends Error {

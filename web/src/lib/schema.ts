@@ -56,6 +56,7 @@ export interface AnswerMessage {
   code?: string | null;
   sentence?: string | null;
   clause?: string | null;
+  near?: string | null;
 }
 
 /** Ask what a move would cost and bring, or why it is not allowed; nothing changes. */

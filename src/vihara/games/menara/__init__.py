@@ -25,6 +25,7 @@ from vihara.games.menara import (
     positions,
     reasons,
     rules,
+    sliding,
     tensor,
     view,
 )
@@ -93,6 +94,11 @@ class Menara(Game):
         """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
         self.check(view, action)
         return figures.foresee(view, action)
+
+    def near(self, view: View, action: int) -> str | None:
+        """The pose a floor held against the temple base slides to."""
+        found = sliding.contact(view, action)
+        return None if found is None else self.name(view, found)
 
 
 def set_up(seats: int, options: Options, version: int) -> State:

@@ -22,9 +22,10 @@ from vihara.games.menara.components import BASES, FLOORS, Box
 from vihara.games.menara.geometry import TOWER, bears, covering_floor, to_world
 from vihara.games.menara.lifting import copy_without
 from vihara.games.menara.moves import COLOR_NAMES, SIDES, TASK_WORDS, Move, card_text, move_of
+from vihara.games.menara.outlook import NO, outlook
 from vihara.games.menara.positions import ENDINGS, STAGES
 from vihara.games.menara.rules import is_full, levels
-from vihara.games.menara.state import GLYPHS, LIFT, SHOWN, card_facts, glyph_name
+from vihara.games.menara.state import CAMP, GLYPHS, LIFT, PLAN, SHOWN, card_facts, glyph_name
 
 REMEMBERED: Final = 512
 """Towers whose balance is kept: all seats of a table ask for the same one."""
@@ -76,6 +77,12 @@ def _cards(counts: Any) -> list[dict[str, Any]]:
     return [{"card": card_text(int(card)), "number": int(counts[card])} for card in np.flatnonzero(counts)]
 
 
+def _able(s: Record, glyph: int) -> int:
+    """How many cards of a pile the seat whose turn it is could fulfill with its columns, as far as one knows."""
+    cards = np.flatnonzero(s.pile[glyph]).tolist() if s.stage in (CAMP, PLAN) else []
+    return sum(int(s.pile[glyph, card]) for card in cards if outlook(s, card).able != NO)
+
+
 def _card(s: Record) -> dict[str, Any] | None:
     """The open plan card and how far it is carried out."""
     if s.card < 0:
@@ -90,6 +97,7 @@ def _card(s: Record) -> dict[str, Any] | None:
         "done": int(s.done),
         "floor": int(s.target) + 1 if s.target >= 0 else None,
         "extended": bool(s.extended),
+        "outlook": outlook(s, int(s.card), int(s.done)).told(),
     }
 
 
@@ -266,6 +274,7 @@ def figures(view: View) -> dict[str, Any]:
             {
                 "glyph": glyph_name(glyph),
                 "cards": int(s.pile[glyph].sum()),
+                "able": _able(s, glyph),
                 "left": _cards(s.pile[glyph]),
                 "fulfilled": _cards(s.discard[glyph]),
                 "joined": _cards(s.joined[glyph]),
