@@ -29,16 +29,17 @@ BUILD = """
 async (most) => {
   // Decide by the board's own buttons: best spots, lit bases, piles; a card is given up if nothing can be placed.
   const main = document.querySelector("main.table");
-  const find = (wanted) => main.querySelector(`.menara .act ${wanted}:not([disabled])`);
+  const find = (wanted) => [...main.querySelectorAll(`.menara ${wanted}:not([disabled])`)].find((one) => one.checkVisibility());
   const sleep = (time) => new Promise((done) => setTimeout(done, time));
   let made = 0, waited = 0;
   const stages = {};
   while (main.dataset.status !== "over" && made < most && waited < 3000) {
     const number = main.dataset.number;
     const stage = main.querySelector(".menara")?.dataset.stage;
-    const mine = main.dataset.turn === "mine" && main.querySelector(".menara .act");
-    const button = mine && (find("[data-act=steady-skip]") ?? find("[data-act=camp-none]") ?? find("[data-pile]") ?? find("[data-act=keep]") ?? find("[data-act=confirm]")
-      ?? (main.querySelector("[data-act=confirm]") ? null : find("[data-act=next]") ?? find("[data-act=give-up-sure]") ?? find("[data-act=give-up]")));
+    const mine = main.dataset.turn === "mine" && main.querySelector(".menara .strip.act");
+    const button = mine && (find("[data-act=steady-skip]") ?? find("[data-act=camp-none]") ?? find("[data-pile][data-able=true]") ?? find("[data-act=keep]")
+      ?? find("[data-act=confirm]") ?? (main.querySelector("[data-act=confirm]") ? null
+        : find("[data-act=give-up-sure]") ?? (find("[data-outlook].no") ? null : find("[data-act=next]")) ?? find("[data-act=give-up]")));
     if (!button) {
       waited += 1;
       await sleep(10);
@@ -108,7 +109,7 @@ def sit(page: Page, site: str, path: str, body: dict[str, Any]) -> None:
             break
     assert told.ok, told.text()
     page.goto(f"/table/{told.json()['table']}")
-    page.wait_for_selector(f"{MINE} {BOARD} .act")
+    page.wait_for_selector(f"{MINE} {BOARD} .strip.act")
 
 
 def resume(page: Page, site: str, file: str) -> None:
@@ -183,38 +184,113 @@ def test_two_turns_with_a_bot(new_context: Opener, site: str) -> None:
     decided: dict[str, int] = page.evaluate(BUILD, 14)
     assert decided["base"] == 3
     if not page.locator(OVER).count():
-        page.wait_for_selector(f"{MINE} {BOARD} .act", timeout=90_000)
+        page.wait_for_selector(f"{MINE} {BOARD} .strip.act", timeout=90_000)
         assert decided["camp"] >= 2, "the bot has had its turn"
 
 
 def test_columns_onto_lit_bases(page: Page, site: str) -> None:
+    """Two clicks a column: a lit base, and once more on it; a base without a column for it says why."""
     resume(page, site, FIRST_CARD)
     stage(page)
     assert violations(page) == []
-    # A lit base on the canvas, seen from above: chosen by a click, told how it would stand, placed by a second one.
-    page.get_by_role("button", name="Plan", exact=True).click()
-    stage(page)
-    page.mouse.click(*locate(page, "base:3.1"))
+    expect(page.locator("[data-outlook]")).to_have_text("You can do this.")
+    # Every lit thing is hit at its place, from the first camera on.
+    lit = page.evaluate("window.__vihara.stage.lit()")
+    assert {one["key"] for one in lit} >= {"base:3.1", "base:3.2", "hand:red", "hand:black"}
+    assert [one for one in lit if one["hit"] != one["key"]] == []
+    page.mouse.click(*lit_at(page, "base:3.1"))
     settled(page, "stands")
     assert page.locator(BOARD).get_attribute("data-draft") == "column red 3.1"
-    expect(page.locator(".verdict")).to_contain_text("Stands well")
-    page.get_by_role("button", name="Place it").click()
-    expect(page.locator(".progress")).to_have_text("1 of 3 done")
+    expect(page.locator(f"{BOARD} .tools")).to_contain_text("Stands well")
+    expect(page.locator("[data-act=confirm]")).to_be_in_viewport(ratio=1)
+    page.mouse.click(*lit_at(page, "base:3.1"))
+    expect(page.locator(".progress")).to_contain_text("1 of 3 done")
     # A base for which there is no column says why, where it happened and aloud.
-    page.wait_for_selector(f"{BOARD} .act")
-    stage(page)
-    show_moves(page)
-    free = page.evaluate("[...document.querySelectorAll('[data-move^=column]')].map((one) => one.dataset.move)")
-    assert len(free) > 1
     page.get_by_role("button", name="Drawing").click()
     page.locator("[data-base='3.1']").click()
-    expect(page.locator(".verdict .error")).to_contain_text("a column stands on 3.1 already")
+    expect(page.locator(".told .error")).to_contain_text("a column stands on 3.1 already")
     # One column further by keys alone.
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Next possibility").press("Enter")
+    page.locator("[data-act=next]").press("Enter")
     settled(page, "stands")
-    page.get_by_role("button", name="Place it").press("Enter")
-    expect(page.locator(".progress")).to_have_text("2 of 3 done")
+    page.locator("[data-act=confirm]").press("Enter")
+    expect(page.locator(".progress")).to_contain_text("2 of 3 done")
+
+
+def lit_at(page: Page, key: str) -> tuple[float, float]:
+    """Where something that can be chosen is, on the page."""
+    page.wait_for_function("key => window.__vihara.stage.lit().some((one) => one.key === key)", arg=key)
+    at: dict[str, float] = page.evaluate("key => window.__vihara.stage.lit().find((one) => one.key === key)", key)
+    return at["x"], at["y"]
+
+
+def test_a_column_is_dragged_to_a_base_and_let_go_on_purpose(page: Page, site: str) -> None:
+    """Pulled from one's own columns it stays over the base; only ✓ puts it down (E-U12)."""
+    resume(page, site, FIRST_CARD)
+    stage(page)
+    page.mouse.move(*lit_at(page, "hand:red"))
+    page.mouse.down()
+    to = lit_at(page, "base:3.1")
+    page.mouse.move(to[0] - 60, to[1] + 30, steps=3)
+    page.mouse.move(*to, steps=3)
+    page.mouse.up()
+    settled(page, "stands")
+    assert page.locator(BOARD).get_attribute("data-draft") == "column red 3.1"
+    page.locator("[data-act=confirm]").click()
+    expect(page.locator(".progress")).to_contain_text("1 of 3 done")
+
+
+def test_a_card_that_cannot_be_fulfilled_says_what_is_missing(page: Page, site: str) -> None:
+    """No base is lit, and giving it up is what is offered first."""
+    hopeless = FIRST_CARD.replace("! plan place 3 free", "! plan move 2 free").replace(
+        "1 plan yellow", "1 plan yellow"
+    )
+    resume(page, site, hopeless)
+    stage(page)
+    expect(page.locator("[data-outlook].no")).to_have_text("Only 0 of 2 can move up.")
+    assert page.evaluate("window.__vihara.stage.lit()") == []
+    page.locator("[data-act=give-up]").click()
+    expect(page.locator("[data-act=give-up-sure]")).to_be_in_viewport(ratio=1)
+
+
+def test_columns_are_swapped_with_the_camp_by_two_taps(new_context: Opener, site: str) -> None:
+    """On a phone, as everywhere: one of yours, one of the camp."""
+    page = new_context(width=390, height=844, has_touch=True, is_mobile=True).new_page()
+    resume(page, site, FIRST_CARD.split("1 camp none")[0])
+    page.locator("[data-column='hand:white']").tap()
+    page.locator("[data-column='camp:yellow']").tap()
+    expect(page.locator("[data-column='camp:white']")).to_be_visible()
+    page.locator("[data-act=exchange]").tap()
+    page.wait_for_selector(f"{BOARD}[data-stage=plan]")
+    assert "1 camp white for yellow" in file_of(page)
+    # A pile is explained by a first tap, and revealed by a second one.
+    page.locator("[data-pile=red]").tap()
+    expect(page.locator(".strip.act")).to_contain_text("mostly hard")
+    page.locator("[data-pile=red]").tap()
+    page.wait_for_selector(f"{BOARD}[data-stage=build]")
+
+
+def test_a_dragged_floor_never_leaps(new_context: Opener, site: str) -> None:
+    """In steps of 4 px over the whole stage it follows evenly: the level it was taken on stays."""
+    page = new_context(width=1366, height=768).new_page()
+    resume(page, site, FIRST_FLOOR)
+    settled(page, "stands")
+    stage(page)
+    at = locate(page, "ghost")
+    page.mouse.move(*at)
+    page.mouse.down()
+    before = pose(page)
+    for step in range(1, 60):
+        # Right and down across the tower's edge, where no column is below.
+        page.mouse.move(at[0] + 4 * step, at[1] + 2 * step)
+        now = pose(page)
+        if step > 2:
+            assert math.dist(now[:2], before[:2]) <= 12, f"from {before} to {now} at step {step}"
+        if step == 30:
+            page.wait_for_selector(f"{BOARD} [data-settled=yes]")
+        before = now
+    page.mouse.up()
+    assert now[0] > 60
 
 
 def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
@@ -245,19 +321,19 @@ def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
     assert pose(page) == [moved[0] + 1, moved[1], (moved[2] + 5) % 360]
 
     # Where there are no columns it is refused, in words.
-    page.locator("summary", has_text="To the millimeter").click()
+    page.locator("summary", has_text="Exact position").click()
     for name, value in (("x", "300"), ("y", "300")):
         page.locator(f"[data-pose={name}]").fill(value)
         page.locator(f"[data-pose={name}]").press("Tab")
-    expect(page.locator(".verdict .error")).to_contain_text("rests on no column")
+    expect(page.locator(".told .error")).to_contain_text("rests on no column")
     expect(page.get_by_role("button", name="Place it")).to_be_disabled()
 
-    # Too far out it falls: the fall is played back, the game is over, the floor is gone.
+    # Too far out it falls: the fall is played back, the game is over, the floor lies there.
     for name, value in (("x", "21"), ("y", "8"), ("angle", "165")):
         page.locator(f"[data-pose={name}]").fill(value)
         page.locator(f"[data-pose={name}]").press("Tab")
     settled(page, "falls")
-    expect(page.locator(".verdict")).to_contain_text("Falls")
+    expect(page.locator(f"{BOARD} .tools")).to_contain_text("Falls")
     page.evaluate(
         """() => {
             const board = document.querySelector(".menara");
@@ -272,7 +348,12 @@ def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
     fell: list[list[Any]] = page.evaluate("window.fell")
     assert [falling for falling, _ in fell] == ["yes", "no"]
     expect(page.locator(".summary")).to_contain_text("0 of 3 levels")
-    assert page.evaluate("window.__vihara.stage.locate('floor:9')") is None
+    # What has fallen stays where it lies, and the result leaves most of the stage free.
+    page.wait_for_selector(".result")
+    assert page.evaluate("window.__vihara.stage.locate('floor:9')") is not None
+    result = page.locator(".result").bounding_box()
+    assert result is not None
+    assert result["x"] > 0.5 * 1000
 
 
 def test_a_phone_without_webgl_in_polish(new_context: Opener, site: str) -> None:
@@ -286,13 +367,13 @@ def test_a_phone_without_webgl_in_polish(new_context: Opener, site: str) -> None
     page.locator("[data-base='3.1']").tap()
     settled(page, "stands")
     page.locator("[data-act=confirm]").tap()
-    expect(page.locator(".progress")).to_have_text("1 z 3")
+    expect(page.locator(".progress")).to_contain_text("1 z 3")
 
 
 def lay_at(page: Page, x: int, y: int, angle: int) -> None:
     """Say by numbers where the floor in hand is."""
     if not page.locator("[data-pose=x]").is_visible():
-        page.locator("summary", has_text="To the millimeter").click()
+        page.locator("summary", has_text="Exact position").click()
     for _ in range(2):  # until it is touched, the floor still goes to the best place when all of them are known
         for name, value in (("x", x), ("y", y), ("angle", angle)):
             page.locator(f"[data-pose={name}]").fill(str(value))
@@ -322,7 +403,7 @@ def test_a_floor_let_go_slips_to_the_edge_of_the_base(new_context: Opener, site:
     )
     lay_at(page, *held)
     settled(page, "refused")
-    page.evaluate("scrollTo(0, 0)")
+    page.get_by_text("Exact position").click()  # its numbers lie over the floor
     at = locate(page, "ghost")
     page.mouse.move(*at)
     page.mouse.down()

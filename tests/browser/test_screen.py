@@ -15,6 +15,7 @@ REBUILT = [game for game in GAMES if game not in PENDING]
 CHOICES = {
     "ananda": ("canvas[data-stage]", ".steps .current:nth-child(2)"),
     "mandala": (".hand button:not([disabled])", ".target.legal"),
+    "menara": ("[data-floor][aria-pressed=false]", ".tools [data-act=confirm]:not([disabled])"),
     "tajuto": ("[data-aim='buy wisdom 5']", ".refused"),
 }
 """What one may choose first on a board, and what is seen then."""

@@ -13,16 +13,6 @@ menara-board-column-white = Weiße Säule
 menara-board-column-blue = Blaue Säule
 menara-board-count = { $number } × { $color }
 menara-board-none = keine
-menara-board-columns =
-    { $number ->
-        [one] { $number } Säule
-       *[other] { $number } Säulen
-    }
-menara-board-floors =
-    { $number ->
-        [one] { $number } Boden
-       *[other] { $number } Böden
-    }
 menara-board-base-free = Sockel { $base }, { $color }, frei
 menara-board-base-taken = Sockel { $base }, { $color }, mit Säule
 
@@ -54,7 +44,6 @@ menara-board-cards =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-menara-board-cards-left = Baupläne, die noch in den Stapeln sind
 menara-board-joined =
     { $number ->
         [one] { $number } wurde zur Etagenkarte
@@ -70,12 +59,6 @@ menara-board-levels =
        *[other] { $levels } Etagen
     }
 menara-board-required = { $required } verlangt
-menara-board-reached = Hoch genug
-menara-board-missing =
-    { $missing ->
-        [one] Noch { $missing } Etage fehlt
-       *[other] Noch { $missing } Etagen fehlen
-    }
 menara-board-verdict-stands = Steht gut
 menara-board-verdict-doubtful = Zweifelhaft
 menara-board-verdict-falls = Stürzt ein
@@ -104,10 +87,8 @@ menara-board-gauge-hidden = Niemand sagt dir, ob es hält: Trau deinen Augen.
 
 # Rund um den Turm.
 menara-board-hand = Deine Säulen
-menara-board-hand-of = { $name }
 menara-board-camp = Camp
 menara-board-bag = Beutel
-menara-board-quarry = Steinbruch
 menara-board-by-level = Der Turm Etage für Etage
 menara-board-ground = Fundament
 menara-board-level = Etage { $level }
@@ -131,22 +112,17 @@ menara-board-spread = Auseinander
 # Entscheidungen.
 menara-board-decision = Deine Entscheidung
 menara-board-tip-base = Lege drei Böden als Tempelfundament; jeder berührt die anderen.
-menara-board-tip-floor = Lege den neuen Boden auf Säulen: Ziehe ihn, oder nimm einen der besten Plätze.
-menara-board-tip-extend = Lege den neuen Boden an das Tempelfundament. Das kostet eine Etage.
-menara-board-tip-extend-free = Lege den neuen Boden an das Tempelfundament.
-menara-board-tip-swap = Eine Karte wurde zur Etagenkarte. Das ganze Camp darf gegen sechs neue Säulen getauscht werden.
+menara-board-tip-floor = Leg den neuen Boden auf Säulen.
+menara-board-tip-extend = Leg ihn ans Fundament: kostet eine Etage.
+menara-board-tip-extend-free = Leg ihn ans Fundament.
+menara-board-tip-swap = Eine Karte wurde zur Etagenkarte. Das ganze Camp tauschen?
 menara-board-tip-plan = Wähle einen Stapel; seine oberste Karte sagt, was zu bauen ist.
-menara-board-tip-place = Wähle einen leuchtenden Sockel und bestätige.
-menara-board-tip-practice = Übung ohne Bauplankarten: Setze eine oder mehr Säulen, baut so hoch ihr könnt, und beende dann deinen Zug.
+menara-board-tip-place = Tippe auf einen leuchtenden Sockel oder zieh eine Säule hin.
+menara-board-tip-practice = Setz eine Säule oder mehr, dann beende den Zug.
 menara-board-tip-from = Wähle die Säule, die versetzt wird.
 menara-board-tip-to = Wähle den Sockel, auf den sie kommt.
-menara-board-tip-shift = Wähle einen Boden, dann wohin er kommt: hinauf oder hinunter, immer auf Säulen. Das Fundament bleibt liegen, ebenso ein Boden, dessen Säulen einen anderen tragen.
-menara-board-give = Ans Camp geben
-menara-board-take = Aus dem Camp nehmen
-menara-board-giving = Geben
-menara-board-taking = Nehmen
-menara-board-camp-help = Nimm, was du brauchst, und gib ebenso viele von deinen.
-menara-board-camp-uneven = Gib so viele, wie du nimmst.
+menara-board-tip-shift = Wähl einen Boden, dann die Säulen, auf die er kommt.
+menara-board-camp-help = Tausche beliebige deiner Säulen mit dem Camp.
 menara-board-exchange = Tauschen
 menara-board-camp-none = Nicht tauschen
 menara-board-swap = Camp austauschen
@@ -157,21 +133,12 @@ menara-board-where = Wohin
 menara-board-on-columns = Auf Säulen
 menara-board-at-base = Fundament erweitern (+1 Etage)
 menara-board-at-base-free = Fundament erweitern
-menara-board-side = Seite nach oben
 menara-board-side-light = helle Seite
 menara-board-side-dark = dunkle Seite
-menara-board-side-forced = Die Karte verlangt: { $side } nach oben.
-menara-board-level-choice = Auf welche Etage
-menara-board-turn = Drehen
 menara-board-turn-by = Um { $by }° drehen
 menara-board-angle = Winkel
-menara-board-exact = Auf den Millimeter genau
+menara-board-exact = Genaue Lage
 menara-board-keys = Tasten am Turm: Pfeile verschieben, R und Umschalt+R drehen, S legt an, N nächster Platz, Eingabe bestätigt.
-menara-board-spots = Beste Plätze
-menara-board-spots-hidden = Mögliche Plätze
-menara-board-spots-none = Kein guter Platz bekannt: Probiere es, wo du willst.
-menara-board-spot = Etage { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
-menara-board-spot-level = Etage { $level }
 menara-board-confirm = Hinstellen
 menara-board-cancel = Abbrechen
 menara-board-next = Nächste Möglichkeit (N)
@@ -220,3 +187,49 @@ menara-board-steady-press = Halten
 menara-board-steady-skip = Dem Zufall überlassen
 menara-board-steady-exact = Genau am Ziel losgelassen.
 menara-board-steady-off = { NUMBER($off, maximumFractionDigits: 1) } mm und { $turn }° neben dem Ziel losgelassen.
+
+# On one screen: the card's outlook, piles, what is left, the piece in hand.
+menara-board-outlook-yes = Das geht.
+menara-board-outlook-maybe = Nur mit einem neuen Boden: Fülle erst einen.
+menara-board-outlook-fill = Boden { $floor } braucht { $missing }.
+menara-board-outlook-lack = { $needs } { $color } (du hast { $has })
+menara-board-outlook-no-place = Du brauchst { $needs } passende, du hast { $can }.
+menara-board-outlook-no-floor = Auf einen Boden passen nur { $can } von { $needs }.
+menara-board-outlook-no-move = Nur { $can } von { $needs } können nach oben.
+menara-board-outlook-no-fill = Kein Boden hat einen freien Sockel.
+menara-board-outlook-no-shift = Kein Boden kann versetzt werden.
+menara-board-pile-able = { $able } von { $cards } machbar
+menara-board-pile-blue-why = Gut bei hohem Turm: Heb dir welche für später auf.
+menara-board-pile-yellow-why = Gut, solange Sockel frei sind.
+menara-board-pile-red-why = Rote Karten gehen am leichtesten, solange der Turm niedrig ist; die blauen reichen nicht.
+menara-board-reveal = Aufdecken
+menara-board-piles = Stapel der Baupläne
+menara-board-quarry-left = Steinbruch: { $floors }
+menara-board-columns-of = Säulen
+menara-board-camp-given =
+    { $number ->
+        [one] Eine Säule getauscht.
+       *[other] { $number } Säulen getauscht.
+    }
+menara-board-tip-camp-now = Jetzt tippe auf die Säule im Camp, die du willst
+menara-board-tip-own-now = Jetzt tippe auf die, die du dafür gibst
+menara-board-tip-hopeless = Diese Karte ist nicht zu schaffen: Gib sie auf
+menara-board-tip-again = Noch einmal tippen, um loszulassen
+menara-board-in-hand = Das Teil in deiner Hand
+menara-board-confirm-move = Versetzen
+menara-board-flip = Umdrehen
+menara-board-ends = Was das Spiel beendet
+menara-board-ends-text = Das Spiel endet, wenn der Turm fällt, der letzte Boden gebaut ist, die letzte Karte erledigt ist oder der Beutel keine Hand mehr füllt.
+menara-board-left-floors =
+    { $left ->
+        [one] noch { $left } Boden
+       *[other] noch { $left } Böden
+    }
+menara-board-left-columns = { $left } im Beutel
+menara-board-left-cards =
+    { $left ->
+        [one] noch { $left } Karte
+       *[other] noch { $left } Karten
+    }
+menara-board-fulfilled = { $number } erfüllt
+menara-board-partner = Ihr baut zusammen: Schau, was die anderen bauen.

@@ -13,16 +13,6 @@ menara-board-column-white = White column
 menara-board-column-blue = Blue column
 menara-board-count = { $number } { $color }
 menara-board-none = none
-menara-board-columns =
-    { $number ->
-        [one] { $number } column
-       *[other] { $number } columns
-    }
-menara-board-floors =
-    { $number ->
-        [one] { $number } floor
-       *[other] { $number } floors
-    }
 menara-board-base-free = Base { $base }, { $color }, free
 menara-board-base-taken = Base { $base }, { $color }, with a column
 
@@ -54,7 +44,6 @@ menara-board-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-menara-board-cards-left = Plan cards still in the piles
 menara-board-joined =
     { $number ->
         [one] { $number } became a level card
@@ -70,12 +59,6 @@ menara-board-levels =
        *[other] { $levels } levels
     }
 menara-board-required = { $required } required
-menara-board-reached = High enough
-menara-board-missing =
-    { $missing ->
-        [one] { $missing } level to go
-       *[other] { $missing } levels to go
-    }
 menara-board-verdict-stands = Stands well
 menara-board-verdict-doubtful = Doubtful
 menara-board-verdict-falls = Falls
@@ -104,10 +87,8 @@ menara-board-gauge-hidden = Nobody tells you whether it holds: trust your eye.
 
 # Around the tower.
 menara-board-hand = Your columns
-menara-board-hand-of = { $name }
 menara-board-camp = Camp
 menara-board-bag = Bag
-menara-board-quarry = Quarry
 menara-board-by-level = The tower level by level
 menara-board-ground = Temple base
 menara-board-level = Level { $level }
@@ -131,22 +112,17 @@ menara-board-spread = Apart
 # Decisions.
 menara-board-decision = Your decision
 menara-board-tip-base = Lay three floors as the temple base; each touches the others.
-menara-board-tip-floor = Put the new floor onto columns: drag it, or take one of the best spots.
-menara-board-tip-extend = Put the new floor against the temple base. That costs a level.
-menara-board-tip-extend-free = Put the new floor against the temple base.
-menara-board-tip-swap = A card became a level card. The whole camp may be exchanged for six new columns.
+menara-board-tip-floor = Lay the new floor onto columns.
+menara-board-tip-extend = Lay it against the temple base: costs a level.
+menara-board-tip-extend-free = Lay it against the temple base.
+menara-board-tip-swap = A card became a level card. Exchange the whole camp?
 menara-board-tip-plan = Choose a pile; its top card says what to build.
-menara-board-tip-place = Choose a lit base, then confirm.
-menara-board-tip-practice = Practice without plan cards: place one column or more, as high as you can, then end your turn.
+menara-board-tip-place = Tap a lit base, or drag a column there.
+menara-board-tip-practice = Place one column or more, then end your turn.
 menara-board-tip-from = Choose the column to be moved.
 menara-board-tip-to = Choose the base it goes to.
-menara-board-tip-shift = Choose a floor, then where it goes: up or down, always onto columns. The temple base stays, and so does a floor whose columns carry another one.
-menara-board-give = Give to the camp
-menara-board-take = Take from the camp
-menara-board-giving = Give
-menara-board-taking = Take
-menara-board-camp-help = Take what you like, and give as many of yours.
-menara-board-camp-uneven = Give as many as you take.
+menara-board-tip-shift = Choose a floor, then the columns it goes to.
+menara-board-camp-help = Swap any of your columns with the camp.
 menara-board-exchange = Exchange
 menara-board-camp-none = No exchange
 menara-board-swap = Exchange the camp
@@ -157,21 +133,12 @@ menara-board-where = Where to
 menara-board-on-columns = Onto columns
 menara-board-at-base = Extend the base (+1 level)
 menara-board-at-base-free = Extend the base
-menara-board-side = Side up
 menara-board-side-light = light side
 menara-board-side-dark = dark side
-menara-board-side-forced = The card says: { $side } up.
-menara-board-level-choice = To which level
-menara-board-turn = Turn
 menara-board-turn-by = Turn by { $by }°
 menara-board-angle = Angle
-menara-board-exact = To the millimeter
+menara-board-exact = Exact position
 menara-board-keys = Keys on the tower: arrows shift, R and Shift+R turn, S lays it against what is near, N next spot, Enter confirms.
-menara-board-spots = Best spots
-menara-board-spots-hidden = Possible spots
-menara-board-spots-none = No good spot is known: try where you like.
-menara-board-spot = level { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
-menara-board-spot-level = level { $level }
 menara-board-confirm = Place it
 menara-board-cancel = Cancel
 menara-board-next = Next possibility (N)
@@ -220,3 +187,49 @@ menara-board-steady-press = Hold
 menara-board-steady-skip = Let chance decide
 menara-board-steady-exact = You let go exactly where it was meant.
 menara-board-steady-off = You let go { NUMBER($off, maximumFractionDigits: 1) } mm and { $turn }° beside the aim.
+
+# On one screen: the card's outlook, piles, what is left, the piece in hand.
+menara-board-outlook-yes = You can do this.
+menara-board-outlook-maybe = Only with a new floor: fill one first.
+menara-board-outlook-fill = Floor { $floor } needs { $missing }.
+menara-board-outlook-lack = { $needs } { $color } (you have { $has })
+menara-board-outlook-no-place = You need { $needs } that fit, you have { $can }.
+menara-board-outlook-no-floor = On one floor you can place only { $can } of { $needs }.
+menara-board-outlook-no-move = Only { $can } of { $needs } can move up.
+menara-board-outlook-no-fill = No floor has a free base.
+menara-board-outlook-no-shift = No floor can be moved.
+menara-board-pile-able = { $able } of { $cards } doable
+menara-board-pile-blue-why = Good when the tower is high: save some for later.
+menara-board-pile-yellow-why = Good while bases are free.
+menara-board-pile-red-why = Red cards are easiest while the tower is low; the blue ones do not last.
+menara-board-reveal = Reveal
+menara-board-piles = Piles of plan cards
+menara-board-quarry-left = Quarry: { $floors }
+menara-board-columns-of = Columns
+menara-board-camp-given =
+    { $number ->
+        [one] One column swapped.
+       *[other] { $number } columns swapped.
+    }
+menara-board-tip-camp-now = Now tap the one you want from the camp
+menara-board-tip-own-now = Now tap the one you give for it
+menara-board-tip-hopeless = This card cannot be fulfilled: give it up
+menara-board-tip-again = Tap it again to let go
+menara-board-in-hand = The piece in your hand
+menara-board-confirm-move = Move it
+menara-board-flip = Turn it over
+menara-board-ends = What ends the game
+menara-board-ends-text = The game ends when the tower falls, the last floor is built, the last card is done, or the bag cannot fill a hand.
+menara-board-left-floors =
+    { $left ->
+        [one] { $left } floor left
+       *[other] { $left } floors left
+    }
+menara-board-left-columns = { $left } in the bag
+menara-board-left-cards =
+    { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+menara-board-fulfilled = { $number } fulfilled
+menara-board-partner = The tower grows together: watch what the others build.

@@ -1,4 +1,4 @@
-# Le plateau de Menara : la tour, ce qu'il y a à décider, les coups en mots.
+# Le plateau de Menara : la tour, ce qu’il y a à décider, les coups en mots.
 
 # Piliers et socles : une lettre chacun (toutes différentes), les piliers en toutes lettres.
 menara-board-letter-yellow = J
@@ -13,16 +13,6 @@ menara-board-column-white = Pilier blanc
 menara-board-column-blue = Pilier bleu
 menara-board-count = { $number } × { $color }
 menara-board-none = aucun
-menara-board-columns =
-    { $number ->
-        [one] { $number } pilier
-       *[other] { $number } piliers
-    }
-menara-board-floors =
-    { $number ->
-        [one] { $number } plate-forme
-       *[other] { $number } plates-formes
-    }
 menara-board-base-free = Socle { $base }, { $color }, libre
 menara-board-base-taken = Socle { $base }, { $color }, avec un pilier
 
@@ -54,7 +44,6 @@ menara-board-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-menara-board-cards-left = Plans encore dans les piles
 menara-board-joined =
     { $number ->
         [one] { $number } devenu carte Étage
@@ -70,12 +59,6 @@ menara-board-levels =
        *[other] { $levels } étages
     }
 menara-board-required = { $required } exigés
-menara-board-reached = Assez haute
-menara-board-missing =
-    { $missing ->
-        [one] Encore { $missing } étage à bâtir
-       *[other] Encore { $missing } étages à bâtir
-    }
 menara-board-verdict-stands = Tient bien
 menara-board-verdict-doubtful = Incertain
 menara-board-verdict-falls = S’écroule
@@ -104,10 +87,8 @@ menara-board-gauge-hidden = Personne ne dit si cela tient : fiez-vous à vos y
 
 # Autour de la tour.
 menara-board-hand = Vos piliers
-menara-board-hand-of = { $name }
 menara-board-camp = Camp
 menara-board-bag = Sac
-menara-board-quarry = Carrière
 menara-board-by-level = La tour étage par étage
 menara-board-ground = Base
 menara-board-level = Étage { $level }
@@ -131,22 +112,17 @@ menara-board-spread = Écarter
 # Décisions.
 menara-board-decision = Votre décision
 menara-board-tip-base = Poser trois plates-formes comme base du temple ; chacune touche les autres.
-menara-board-tip-floor = Poser la nouvelle plate-forme sur des piliers : la faire glisser, ou choisir un des meilleurs emplacements.
-menara-board-tip-extend = Poser la nouvelle plate-forme contre la base du temple. Cela coûte un étage.
-menara-board-tip-extend-free = Posez la nouvelle plate-forme contre la base du temple.
-menara-board-tip-swap = Un plan est devenu carte Étage. Tout le camp peut être échangé contre six nouveaux piliers.
+menara-board-tip-floor = Posez la nouvelle plate-forme sur des piliers.
+menara-board-tip-extend = Posez-la contre la base : cela coûte un étage.
+menara-board-tip-extend-free = Posez-la contre la base.
+menara-board-tip-swap = Un plan devient carte Étage. Échanger tout le camp ?
 menara-board-tip-plan = Choisir une pile ; sa première carte dit quoi bâtir.
-menara-board-tip-place = Choisir un socle éclairé, puis confirmer.
-menara-board-tip-practice = Entraînement sans cartes Plan : posez un pilier ou plus, le plus haut possible, puis finissez votre tour.
+menara-board-tip-place = Touchez un socle allumé, ou glissez-y un pilier.
+menara-board-tip-practice = Posez un pilier ou plus, puis terminez votre tour.
 menara-board-tip-from = Choisir le pilier à déplacer.
 menara-board-tip-to = Choisir le socle où il ira.
-menara-board-tip-shift = Choisissez une plate-forme, puis sa nouvelle place : plus haut ou plus bas, toujours sur des piliers. La base reste, comme toute plate-forme dont les piliers en portent une autre.
-menara-board-give = Donner au camp
-menara-board-take = Prendre au camp
-menara-board-giving = Donner
-menara-board-taking = Prendre
-menara-board-camp-help = Prendre ce qui convient, et donner autant de ses piliers.
-menara-board-camp-uneven = Donner autant de piliers que l’on en prend.
+menara-board-tip-shift = Choisissez une plate-forme, puis les piliers où elle va.
+menara-board-camp-help = Échangez les piliers de votre choix avec le camp.
 menara-board-exchange = Échanger
 menara-board-camp-none = Ne rien échanger
 menara-board-swap = Échanger le camp
@@ -157,21 +133,12 @@ menara-board-where = Où
 menara-board-on-columns = Sur des piliers
 menara-board-at-base = Agrandir la base (+1 étage)
 menara-board-at-base-free = Agrandir la base
-menara-board-side = Face visible
 menara-board-side-light = face claire
 menara-board-side-dark = face sombre
-menara-board-side-forced = La carte l’exige : { $side } visible.
-menara-board-level-choice = Vers quel étage
-menara-board-turn = Tourner
 menara-board-turn-by = Tourner de { $by }°
 menara-board-angle = Angle
-menara-board-exact = Au millimètre près
+menara-board-exact = Position exacte
 menara-board-keys = Touches sur la tour : les flèches déplacent, R et Maj+R tournent, S accole au voisin, N emplacement suivant, Entrée confirme.
-menara-board-spots = Meilleurs emplacements
-menara-board-spots-hidden = Places possibles
-menara-board-spots-none = Aucun bon emplacement connu : essayer où l’on veut.
-menara-board-spot = étage { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
-menara-board-spot-level = étage { $level }
 menara-board-confirm = Poser
 menara-board-cancel = Annuler
 menara-board-next = Possibilité suivante (N)
@@ -220,3 +187,45 @@ menara-board-steady-press = Tenir
 menara-board-steady-skip = S’en remettre au hasard
 menara-board-steady-exact = Lâché exactement au but.
 menara-board-steady-off = Lâché à { NUMBER($off, maximumFractionDigits: 1) } mm et { $turn }° du but.
+
+# On one screen: the card’s outlook, piles, what is left, the piece in hand.
+menara-board-outlook-yes = C’est possible.
+menara-board-outlook-maybe = Seulement avec une nouvelle plate-forme : complétez-en une d’abord.
+menara-board-outlook-fill = La plate-forme { $floor } demande { $missing }.
+menara-board-outlook-lack = { $needs } { $color } (vous en avez { $has })
+menara-board-outlook-no-place = Il faut { $needs } piliers qui conviennent, vous en avez { $can }.
+menara-board-outlook-no-floor = Sur une même plate-forme, seulement { $can } sur { $needs }.
+menara-board-outlook-no-move = Seulement { $can } sur { $needs } peuvent monter.
+menara-board-outlook-no-fill = Aucune plate-forme n’a de socle libre.
+menara-board-outlook-no-shift = Aucune plate-forme ne peut être déplacée.
+menara-board-pile-able = { $able } sur { $cards } faisables
+menara-board-pile-blue-why = Utile quand la tour est haute : gardez-en pour plus tard.
+menara-board-pile-yellow-why = Utile tant que des socles sont libres.
+menara-board-pile-red-why = Les cartes rouges sont plus faciles tant que la tour est basse ; les bleues ne suffiront pas.
+menara-board-reveal = Révéler
+menara-board-piles = Piles de plans
+menara-board-quarry-left = Carrière : { $floors }
+menara-board-columns-of = Piliers
+menara-board-camp-given =
+    { $number ->
+        [one] Un pilier échangé.
+       *[other] { $number } piliers échangés.
+    }
+menara-board-tip-camp-now = Touchez maintenant celui que vous voulez au camp
+menara-board-tip-own-now = Touchez maintenant celui que vous donnez
+menara-board-tip-hopeless = Cette carte est irréalisable : abandonnez-la
+menara-board-tip-again = Touchez encore pour lâcher
+menara-board-in-hand = La pièce en main
+menara-board-confirm-move = Déplacer
+menara-board-flip = Retourner
+menara-board-ends = Ce qui termine la partie
+menara-board-ends-text = La partie se termine quand la tour tombe, quand la dernière plate-forme est posée, quand le dernier plan est joué ou quand le sac ne suffit plus pour compléter une main.
+menara-board-left-floors = plates-formes : { $left }
+menara-board-left-columns = { $left } dans le sac
+menara-board-left-cards = plans : { $left }
+menara-board-fulfilled =
+    { $number ->
+        [one] { $number } accomplie
+       *[other] { $number } accomplies
+    }
+menara-board-partner = La tour grandit ensemble : regardez ce que font les autres.

@@ -13,16 +13,6 @@ menara-board-column-white = Colonna bianca
 menara-board-column-blue = Colonna blu
 menara-board-count = { $number } × { $color }
 menara-board-none = nessuna
-menara-board-columns =
-    { $number ->
-        [one] { $number } colonna
-       *[other] { $number } colonne
-    }
-menara-board-floors =
-    { $number ->
-        [one] { $number } base
-       *[other] { $number } basi
-    }
 menara-board-base-free = Piedistallo { $base }, { $color }, libero
 menara-board-base-taken = Piedistallo { $base }, { $color }, con una colonna
 
@@ -54,7 +44,6 @@ menara-board-cards =
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-menara-board-cards-left = Progetti ancora nei mazzi
 menara-board-joined =
     { $number ->
         [one] { $number } è diventato carta Piano
@@ -70,12 +59,6 @@ menara-board-levels =
        *[other] { $levels } piani
     }
 menara-board-required = { $required } richiesti
-menara-board-reached = Abbastanza alta
-menara-board-missing =
-    { $missing ->
-        [one] Manca ancora { $missing } piano
-       *[other] Mancano ancora { $missing } piani
-    }
 menara-board-verdict-stands = Sta ben in piedi
 menara-board-verdict-doubtful = In dubbio
 menara-board-verdict-falls = Crolla
@@ -104,10 +87,8 @@ menara-board-gauge-hidden = Nessuno ti dice se regge: fidati dei tuoi occhi.
 
 # Intorno alla torre.
 menara-board-hand = Le tue colonne
-menara-board-hand-of = { $name }
 menara-board-camp = Accampamento
 menara-board-bag = Sacchetto
-menara-board-quarry = Cava
 menara-board-by-level = La torre piano per piano
 menara-board-ground = Fondamenta
 menara-board-level = Piano { $level }
@@ -131,22 +112,17 @@ menara-board-spread = Distanzia
 # Decisioni.
 menara-board-decision = La tua decisione
 menara-board-tip-base = Posa tre basi come fondamenta del tempio; ognuna tocca le altre.
-menara-board-tip-floor = Posa la nuova base sulle colonne: trascinala, o prendi uno dei posti migliori.
-menara-board-tip-extend = Accosta la nuova base alle fondamenta del tempio. Costa un piano.
-menara-board-tip-extend-free = Posa la nuova base contro le fondamenta.
-menara-board-tip-swap = Un progetto è diventato carta Piano. Tutto l’accampamento può essere scambiato con sei colonne nuove.
+menara-board-tip-floor = Posa la nuova base su colonne.
+menara-board-tip-extend = Posala contro le fondamenta: costa un piano.
+menara-board-tip-extend-free = Posala contro le fondamenta.
+menara-board-tip-swap = Un progetto è diventato carta Piano. Scambiare tutto l’accampamento?
 menara-board-tip-plan = Scegli un mazzo; la sua prima carta dice che cosa costruire.
-menara-board-tip-place = Scegli un piedistallo illuminato e conferma.
-menara-board-tip-practice = Prova senza carte progetto: posa una o più colonne, più in alto che puoi, poi finisci il turno.
+menara-board-tip-place = Tocca un piedistallo acceso, o trascinaci una colonna.
+menara-board-tip-practice = Posa una o più colonne, poi termina il turno.
 menara-board-tip-from = Scegli la colonna da spostare.
 menara-board-tip-to = Scegli il piedistallo dove va.
-menara-board-tip-shift = Scegli una base, poi dove va: su o giù, sempre su colonne. Le fondamenta restano, e così una base le cui colonne ne reggono un’altra.
-menara-board-give = Dai all’accampamento
-menara-board-take = Prendi dall’accampamento
-menara-board-giving = Dai
-menara-board-taking = Prendi
-menara-board-camp-help = Prendi ciò che ti serve, e dai altrettante delle tue.
-menara-board-camp-uneven = Dai tante colonne quante ne prendi.
+menara-board-tip-shift = Scegli una base, poi le colonne su cui va.
+menara-board-camp-help = Scambia le colonne che vuoi con l’accampamento.
 menara-board-exchange = Scambia
 menara-board-camp-none = Nessuno scambio
 menara-board-swap = Scambia l’accampamento
@@ -157,21 +133,12 @@ menara-board-where = Dove
 menara-board-on-columns = Sulle colonne
 menara-board-at-base = Amplia le fondamenta (+1 piano)
 menara-board-at-base-free = Estendi le fondamenta
-menara-board-side = Lato in alto
 menara-board-side-light = lato chiaro
 menara-board-side-dark = lato scuro
-menara-board-side-forced = La carta lo richiede: { $side } in alto.
-menara-board-level-choice = A quale piano
-menara-board-turn = Ruota
 menara-board-turn-by = Ruota di { $by }°
 menara-board-angle = Angolo
-menara-board-exact = Al millimetro
+menara-board-exact = Posizione esatta
 menara-board-keys = Tasti sulla torre: le frecce spostano, R e Maiusc+R ruotano, S accosta al vicino, N posto seguente, Invio conferma.
-menara-board-spots = Posti migliori
-menara-board-spots-hidden = Posti possibili
-menara-board-spots-none = Nessun buon posto noto: prova dove vuoi.
-menara-board-spot = piano { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
-menara-board-spot-level = piano { $level }
 menara-board-confirm = Posa
 menara-board-cancel = Annulla
 menara-board-next = Possibilità seguente (N)
@@ -220,3 +187,53 @@ menara-board-steady-press = Tieni premuto
 menara-board-steady-skip = Lascia decidere al caso
 menara-board-steady-exact = Lasciata esattamente dove volevi.
 menara-board-steady-off = Lasciata a { NUMBER($off, maximumFractionDigits: 1) } mm e { $turn }° dal punto voluto.
+
+# On one screen: the card's outlook, piles, what is left, the piece in hand.
+menara-board-outlook-yes = Si può fare.
+menara-board-outlook-maybe = Solo con una nuova base: completane prima una.
+menara-board-outlook-fill = La base { $floor } richiede { $missing }.
+menara-board-outlook-lack = { $needs } { $color } (ne hai { $has })
+menara-board-outlook-no-place = Ne servono { $needs } adatte, ne hai { $can }.
+menara-board-outlook-no-floor = Su una sola base ne stanno solo { $can } su { $needs }.
+menara-board-outlook-no-move = Solo { $can } su { $needs } possono salire.
+menara-board-outlook-no-fill = Nessuna base ha un piedistallo libero.
+menara-board-outlook-no-shift = Nessuna base può essere spostata.
+menara-board-pile-able = { $able } su { $cards } fattibili
+menara-board-pile-blue-why = Utile quando la torre è alta: tienine per dopo.
+menara-board-pile-yellow-why = Utile finché ci sono piedistalli liberi.
+menara-board-pile-red-why = Le carte rosse sono più facili finché la torre è bassa; le blu non bastano.
+menara-board-reveal = Rivela
+menara-board-piles = Mazzi dei progetti
+menara-board-quarry-left = Cava: { $floors }
+menara-board-columns-of = Colonne
+menara-board-camp-given =
+    { $number ->
+        [one] Una colonna scambiata.
+       *[other] { $number } colonne scambiate.
+    }
+menara-board-tip-camp-now = Ora tocca quella che vuoi dall’accampamento
+menara-board-tip-own-now = Ora tocca quella che dai in cambio
+menara-board-tip-hopeless = Questa carta non si può completare: rinuncia
+menara-board-tip-again = Tocca ancora per lasciare
+menara-board-in-hand = Il pezzo in mano
+menara-board-confirm-move = Sposta
+menara-board-flip = Capovolgi
+menara-board-ends = Cosa chiude la partita
+menara-board-ends-text = La partita finisce quando la torre cade, l’ultima base è posata, l’ultima carta è risolta o il sacchetto non basta a completare una mano.
+menara-board-left-floors =
+    { $left ->
+        [one] ancora { $left } base
+       *[other] ancora { $left } basi
+    }
+menara-board-left-columns = { $left } nel sacchetto
+menara-board-left-cards =
+    { $left ->
+        [one] ancora { $left } carta
+       *[other] ancora { $left } carte
+    }
+menara-board-fulfilled =
+    { $number ->
+        [one] { $number } completata
+       *[other] { $number } completate
+    }
+menara-board-partner = La torre cresce insieme: guarda cosa fanno gli altri.

@@ -13,18 +13,6 @@ menara-board-column-white = Biała kolumna
 menara-board-column-blue = Niebieska kolumna
 menara-board-count = { $number } × { $color }
 menara-board-none = brak
-menara-board-columns =
-    { $number ->
-        [one] { $number } kolumna
-        [few] { $number } kolumny
-       *[many] { $number } kolumn
-    }
-menara-board-floors =
-    { $number ->
-        [one] { $number } posadzka
-        [few] { $number } posadzki
-       *[many] { $number } posadzek
-    }
 menara-board-base-free = Podstawa { $base }, { $color }, wolna
 menara-board-base-taken = Podstawa { $base }, { $color }, z kolumną
 
@@ -63,7 +51,6 @@ menara-board-cards =
         [few] { $cards } karty
        *[many] { $cards } kart
     }
-menara-board-cards-left = Plany, które zostały w stosach
 menara-board-joined =
     { $number ->
         [one] { $number } stał się kartą piętra
@@ -81,12 +68,6 @@ menara-board-levels =
        *[many] { $levels } pięter
     }
 menara-board-required = wymagane: { $required }
-menara-board-reached = Dość wysoka
-menara-board-missing =
-    { $missing ->
-        [one] Brakuje jeszcze { $missing } piętra
-       *[many] Brakuje jeszcze { $missing } pięter
-    }
 menara-board-verdict-stands = Stoi pewnie
 menara-board-verdict-doubtful = Niepewne
 menara-board-verdict-falls = Runie
@@ -116,10 +97,8 @@ menara-board-gauge-hidden = Nikt nie powie, czy to wytrzyma: zaufaj oczom.
 
 # Wokół wieży.
 menara-board-hand = Twoje kolumny
-menara-board-hand-of = { $name }
 menara-board-camp = Obóz
 menara-board-bag = Woreczek
-menara-board-quarry = Kamieniołom
 menara-board-by-level = Wieża piętro po piętrze
 menara-board-ground = Fundament
 menara-board-level = Piętro { $level }
@@ -144,22 +123,17 @@ menara-board-spread = Rozsuń
 # Decyzje.
 menara-board-decision = Twoja decyzja
 menara-board-tip-base = Ułóż trzy posadzki jako fundament świątyni; każda styka się z pozostałymi.
-menara-board-tip-floor = Połóż nową posadzkę na kolumnach: przeciągnij ją albo wybierz jedno z najlepszych miejsc.
-menara-board-tip-extend = Dołóż nową posadzkę do fundamentu świątyni. To kosztuje jedno piętro.
-menara-board-tip-extend-free = Dołóż nową posadzkę do fundamentu.
-menara-board-tip-swap = Plan stał się kartą piętra. Cały obóz można wymienić na sześć nowych kolumn.
+menara-board-tip-floor = Połóż nową posadzkę na kolumnach.
+menara-board-tip-extend = Połóż ją przy fundamencie: kosztuje piętro.
+menara-board-tip-extend-free = Połóż ją przy fundamencie.
+menara-board-tip-swap = Plan stał się kartą piętra. Wymienić cały obóz?
 menara-board-tip-plan = Wybierz stos; jego wierzchnia karta mówi, co budować.
-menara-board-tip-place = Wybierz podświetloną podstawę i potwierdź.
-menara-board-tip-practice = Ćwiczenie bez kart planu: postaw co najmniej jedną kolumnę, budujcie jak najwyżej, potem zakończ turę.
+menara-board-tip-place = Dotknij świecącej podstawy lub przeciągnij tam kolumnę.
+menara-board-tip-practice = Postaw co najmniej jedną kolumnę i zakończ turę.
 menara-board-tip-from = Wybierz kolumnę do przeniesienia.
 menara-board-tip-to = Wybierz podstawę, na którą trafi.
-menara-board-tip-shift = Wybierz posadzkę, potem jej nowe miejsce: wyżej lub niżej, zawsze na kolumnach. Fundament zostaje, tak jak posadzka, której kolumny niosą inną.
-menara-board-give = Oddaj do obozu
-menara-board-take = Weź z obozu
-menara-board-giving = Oddajesz
-menara-board-taking = Bierzesz
-menara-board-camp-help = Weź, co się przyda, i oddaj tyle samo swoich.
-menara-board-camp-uneven = Oddaj tyle kolumn, ile bierzesz.
+menara-board-tip-shift = Wybierz posadzkę, potem kolumny, na które trafi.
+menara-board-camp-help = Wymień dowolne swoje kolumny z obozem.
 menara-board-exchange = Wymień
 menara-board-camp-none = Bez wymiany
 menara-board-swap = Wymień obóz
@@ -170,21 +144,12 @@ menara-board-where = Dokąd
 menara-board-on-columns = Na kolumnach
 menara-board-at-base = Powiększ fundament (+1 piętro)
 menara-board-at-base-free = Powiększ fundament
-menara-board-side = Strona do góry
 menara-board-side-light = jasna strona
 menara-board-side-dark = ciemna strona
-menara-board-side-forced = Tego wymaga karta: { $side } do góry.
-menara-board-level-choice = Na które piętro
-menara-board-turn = Obrót
 menara-board-turn-by = Obróć o { $by }°
 menara-board-angle = Kąt
-menara-board-exact = Co do milimetra
+menara-board-exact = Dokładne położenie
 menara-board-keys = Klawisze na wieży: strzałki przesuwają, R i Shift+R obracają, S dosuwa do sąsiednich, N następne miejsce, Enter potwierdza.
-menara-board-spots = Najlepsze miejsca
-menara-board-spots-hidden = Możliwe miejsca
-menara-board-spots-none = Nie widać dobrego miejsca: próbuj, gdzie chcesz.
-menara-board-spot = piętro { $level }, { NUMBER($margin, maximumFractionDigits: 1) }°
-menara-board-spot-level = piętro { $level }
 menara-board-confirm = Postaw
 menara-board-cancel = Anuluj
 menara-board-next = Następna możliwość (N)
@@ -234,3 +199,42 @@ menara-board-steady-press = Przytrzymaj
 menara-board-steady-skip = Niech zdecyduje los
 menara-board-steady-exact = Posadzka puszczona dokładnie tam, gdzie miała leżeć.
 menara-board-steady-off = Posadzka puszczona { NUMBER($off, maximumFractionDigits: 1) } mm i { $turn }° obok celu.
+
+# On one screen: the card's outlook, piles, what is left, the piece in hand.
+menara-board-outlook-yes = To możliwe.
+menara-board-outlook-maybe = Tylko z nową posadzką: najpierw zapełnij jedną.
+menara-board-outlook-fill = Posadzka { $floor } wymaga: { $missing }.
+menara-board-outlook-lack = { $needs } { $color } (masz { $has })
+menara-board-outlook-no-place = Potrzebujesz { $needs } pasujących, masz { $can }.
+menara-board-outlook-no-floor = Na jednej posadzce zmieścisz tylko { $can } z { $needs }.
+menara-board-outlook-no-move = Wyżej można przenieść tylko { $can } z { $needs }.
+menara-board-outlook-no-fill = Żadna posadzka nie ma wolnej podstawy.
+menara-board-outlook-no-shift = Żadnej posadzki nie można przenieść.
+menara-board-pile-able = do zrobienia { $able } z { $cards }
+menara-board-pile-blue-why = Dobre przy wysokiej wieży: zostaw kilka na później.
+menara-board-pile-yellow-why = Dobre, póki są wolne podstawy.
+menara-board-pile-red-why = Czerwone karty są najłatwiejsze, póki wieża jest niska; niebieskich nie wystarczy.
+menara-board-reveal = Odkryj
+menara-board-piles = Stosy planów
+menara-board-quarry-left = Kamieniołom: { $floors }
+menara-board-columns-of = Kolumny
+menara-board-camp-given =
+    { $number ->
+        [one] Wymieniono jedną kolumnę.
+        [few] Wymieniono { $number } kolumny.
+       *[many] Wymieniono { $number } kolumn.
+    }
+menara-board-tip-camp-now = Teraz dotknij tej z obozu, którą chcesz
+menara-board-tip-own-now = Teraz dotknij tej, którą oddajesz
+menara-board-tip-hopeless = Tej karty nie da się wykonać: zrezygnuj z niej
+menara-board-tip-again = Dotknij ponownie, aby puścić
+menara-board-in-hand = Element w twojej ręce
+menara-board-confirm-move = Przenieś
+menara-board-flip = Odwróć
+menara-board-ends = Co kończy grę
+menara-board-ends-text = Gra kończy się, gdy wieża runie, ułożono ostatnią posadzkę, rozegrano ostatnią kartę albo woreczek nie wystarcza, by uzupełnić rękę.
+menara-board-left-floors = posadzki: { $left }
+menara-board-left-columns = w woreczku: { $left }
+menara-board-left-cards = karty: { $left }
+menara-board-fulfilled = wykonane: { $number }
+menara-board-partner = Wieża rośnie wspólnie: zobacz, co budują inni.

@@ -81,12 +81,24 @@ export interface CardCount {
 export interface Pile {
   glyph: Glyph;
   cards: number;
+  /** How many of them could be fulfilled with the columns at hand; told before a card is revealed. */
+  able: number;
   left: CardCount[];
   fulfilled: CardCount[];
   joined: CardCount[];
 }
 
 export type Task = "place" | "floor" | "move" | "fill" | "shift";
+
+/** Whether a card can be fulfilled, and what is missing. */
+export interface Outlook {
+  /** `maybe`: only with the new floor that a filled one brings. */
+  able: "yes" | "maybe" | "no";
+  needs: number;
+  can: number;
+  floor: number | null;
+  missing: { color: Color; needs: number; has: number }[];
+}
 
 export interface OpenCard {
   card: string;
@@ -97,6 +109,7 @@ export interface OpenCard {
   done: number;
   floor: number | null;
   extended: boolean;
+  outlook: Outlook;
 }
 
 export interface LevelSummary {

@@ -1,6 +1,7 @@
 /** Menara for the table: board, words of moves, how the height is told. */
 import type { GameEvent, GameModule, Seen, ScoreLine, Translate } from "$lib/board";
 import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
 import { type Color, figuresOf } from "./figures";
 import { cardWords, countWords, gather, moveGroup, moveWords } from "./words";
 
@@ -53,6 +54,7 @@ function scoreLines(position: Seen, _seat: number, t: Translate): ScoreLine[] {
 
 const module: GameModule = {
   Board,
+  Facts,
   eventVariables,
   moveWords: (move, t) => moveWords(move, t),
   moveGroup,

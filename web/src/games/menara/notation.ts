@@ -11,6 +11,13 @@ export type Move =
   | { kind: "move"; base: string; to: string }
   | { kind: "give up" | "swap camp" | "keep camp" | "stop" };
 
+/** Where a floor lies, in millimeters and degrees. */
+export interface Pose {
+  x: number;
+  y: number;
+  angle: number;
+}
+
 /** A move that lays a floor somewhere. */
 export type Laying = Extract<Move, { kind: "base" | "floor" | "extend" | "shift" }>;
 
@@ -84,4 +91,10 @@ export function writeMove(move: Move): string {
 /** A pose on the lattice of the notation: whole millimeters, whole degrees from 0 to 359. */
 export function onLattice(x: number, y: number, angle: number): { x: number; y: number; angle: number } {
   return { x: Math.round(x) || 0, y: Math.round(y) || 0, angle: ((Math.round(angle) % 360) + 360) % 360 };
+}
+
+/** How far two directions are apart, from 0 to 180 degrees. */
+export function apart(a: number, b: number): number {
+  const between = (((a - b) % 360) + 360) % 360;
+  return Math.min(between, 360 - between);
 }

@@ -1,10 +1,12 @@
 /** The tower on the stage: pieces follow the figures, marks show what can be chosen, a fall is played back. */
-import { Box3, Euler, Group, Mesh, type Object3D, Quaternion, Shape, ShapeGeometry, Vector3 } from "three";
-import { pickable, settle, type Stage } from "$lib/stage";
+import { Box3, Euler, Group, Mesh, type Object3D, Quaternion, RingGeometry, Shape, ShapeGeometry, Vector3 } from "three";
+import { pickable, settle, type Stage, type Target } from "$lib/stage";
 import { type Fall, poseAt } from "./fall";
 import { type Balance, type Color, type Face, faceOf, type Figures, floorOf, placed, type Side } from "./figures";
+import { RING } from "./hands.svelte";
 import { VERDICT_FILLS } from "./palette";
 import { type Letters, MM, Stones } from "./stones";
+import { type Around, Surroundings } from "./surroundings";
 
 interface Piece {
   object: Object3D;
@@ -27,8 +29,8 @@ export interface Mark {
   z: number;
   level: number;
   color: string;
-  /** A pillar of light over it. */
-  tall: boolean;
+  /** It can be chosen: it is picked before whatever covers it. */
+  lit: boolean;
   /** A thin ring: something told, not offered. */
   thin?: boolean;
 }
@@ -47,6 +49,8 @@ const APART = 46;
 const ROOM = 14;
 /** About half a floor. */
 const REACH = 72;
+/** Pixels: what can be chosen is not smaller for a finger. */
+const FINGER = 44;
 
 export class TowerScene {
   private readonly stones: Stones;
@@ -60,16 +64,27 @@ export class TowerScene {
   private radius = 0;
   private framed = "";
   private spots: readonly Spot[] = [];
+  private marked: readonly Mark[] = [];
+  /** Further keys that can be chosen: columns around the tower, piles, floors. */
+  private others: readonly string[] = [];
+  private readonly around: Surroundings | null;
+  private turning: Mesh | null = null;
+  /** What has fallen and lies where it came to rest. */
+  private readonly debris = new Set<string>();
   level: number | null = null;
   spread = false;
 
+  /** `wide`: there is room for what lies around the tower, too. */
   constructor(
     private readonly stage: Stage,
     figures: Figures,
     letters: Letters,
+    wide: boolean,
   ) {
     this.stones = new Stones(stage.materials, figures.sizes, letters);
+    this.around = wide ? new Surroundings(this.stones, stage.materials) : null;
     stage.content.add(this.ground, this.tower, this.marks, this.lean);
+    if (this.around) stage.content.add(this.around.group);
   }
 
   dispose(): void {
@@ -89,9 +104,33 @@ export class TowerScene {
     return (z + this.lift(level)) * MM;
   }
 
-  /** Where a label of a ghost lies on the stage, in pixels. */
-  where(ghost: Ghost): { x: number; y: number } {
-    return this.stage.project(this.at(ghost.x, ghost.y, ghost.z + 15, ghost.level));
+  /** Where a ghost is on the stage, in pixels: its middle, and how far it reaches up and down. */
+  where(ghost: Ghost): { x: number; y: number; half: number } {
+    const middle = this.stage.project(this.at(ghost.x, ghost.y, ghost.z + 15, ghost.level));
+    const reach = ghost.kind === "floor" ? RING[1] : 26;
+    const front = this.stage.project(this.at(ghost.x, ghost.y, ghost.z, ghost.level).add(new Vector3(0, 0, reach * MM)));
+    return { ...middle, half: Math.abs(front.y - middle.y) };
+  }
+
+  /** Where labels of what lies around the tower are, in pixels. */
+  labels(): Record<string, { x: number; y: number }> {
+    const found: Record<string, { x: number; y: number }> = {};
+    if (!this.around) return found;
+    for (const [key, place] of this.around.places) {
+      const at = this.stage.project(place.clone().add(this.around.group.position));
+      found[key] = { x: Math.round(at.x), y: Math.round(at.y) };
+    }
+    return found;
+  }
+
+  /** Lay out what lies around the tower. */
+  setAround(around: Around): void {
+    if (!this.around) return;
+    this.around.show(around, this.radius || 150);
+    this.around.group.position.copy(this.ground.position);
+    this.frame(true);
+    this.light();
+    this.stage.changed();
   }
 
   // -- Pieces -----------------------------------------------------------------------------------------------
@@ -127,10 +166,11 @@ export class TowerScene {
     }
     const wanted = this.wanted(figures);
     for (const [key, piece] of [...this.pieces]) {
-      if (wanted.has(key)) continue;
+      if (wanted.has(key) || (figures.ending && this.debris.has(key))) continue;
       this.tower.remove(piece.object);
       this.pieces.delete(key);
     }
+    if (!figures.ending) this.debris.clear();
     const running: Promise<void>[] = [];
     for (const [key, want] of wanted) {
       const target = this.at(want.x, want.y, want.z, want.level);
@@ -166,6 +206,7 @@ export class TowerScene {
       );
     }
     this.setTerrace(figures);
+    this.around?.group.position.copy(this.ground.position);
     this.setLean(figures.balance, figures.levels);
     this.veil();
     this.frame(animate);
@@ -204,7 +245,7 @@ export class TowerScene {
     }
     const center = box.isEmpty() ? new Vector3() : box.getCenter(new Vector3());
     const size = box.isEmpty() ? 0 : box.getSize(new Vector3()).length() / 2;
-    const radius = Math.max(180, Math.ceil((size + 45) / 30) * 30);
+    const radius = Math.max(150, Math.ceil((size + 10) / 15) * 15);
     this.ground.position.copy(this.at(center.x, center.y, 0, 0));
     this.lean.position.copy(this.ground.position);
     if (radius === this.radius) return;
@@ -232,27 +273,34 @@ export class TowerScene {
     this.lean.add(mesh);
   }
 
-  /** Point the camera at the tower, with room for what is to be laid. */
+  /** Point the camera at the tower and what lies around it, with room above for the next levels. */
   private frame(animate: boolean): void {
     const figures = this.figures;
     if (!figures) return;
     const box = new Box3();
+    const points: Vector3[] = [];
+    const add = (x: number, y: number, z: number, level: number) => points.push(this.at(x, y, z, level));
     const top = Math.min(this.level ?? figures.levels, figures.levels);
     for (const floor of figures.floors) {
       if (!this.seen(floor.level)) continue;
-      for (const [x, y] of placed(floor.outline, floor.x, floor.y, floor.angle)) box.expandByPoint(this.at(x, y, floor.z, floor.level));
+      for (const [x, y] of placed(floor.outline, floor.x, floor.y, floor.angle)) add(x, y, floor.z, floor.level);
     }
-    for (const { x, y, z, level } of this.spots) {
-      box.expandByPoint(this.at(x - REACH, y - REACH, z, level)).expandByPoint(this.at(x + REACH, y + REACH, z, level));
+    for (const { x, y, z, level } of this.spots) for (const side of [-REACH, REACH]) add(x + side, y, z, level), add(x, y + side, z, level);
+    if (!figures.floors.length) for (const side of [-1, 1]) add(80 * side, 60 * side, 0, 0), add(80 * side, -60 * side, 0, 0);
+    const head = figures.sizes.level * (top + 1) + (this.around ? 34 : 12);
+    const center = this.ground.position;
+    points.push(this.at(0, 0, head, top).add(new Vector3(center.x, 0, center.z)));
+    if (this.around) {
+      const { x, y } = this.around.reach;
+      for (const [sx, sy] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) points.push(new Vector3(center.x + sx * x * MM, -20 * MM, center.z + sy * y * MM));
     }
-    if (!figures.floors.length) box.expandByPoint(this.at(-80, -60, 0, 0)).expandByPoint(this.at(80, 60, 0, 0));
-    box.expandByVector(new Vector3(ROOM * MM, 0, ROOM * MM));
-    const height = figures.sizes.level * (top + 1);
-    box.expandByPoint(this.at(0, 0, height + 12, top));
-    box.min.y = -8 * MM;
+    for (const point of points) box.expandByPoint(point);
+    if (!this.around) box.expandByVector(new Vector3(ROOM * MM, 0, ROOM * MM));
+    box.min.y = Math.min(box.min.y, -8 * MM);
     const key = [...box.min.toArray(), ...box.max.toArray()].map((n) => Math.round(n * 4)).join();
     if (key === this.framed) return;
-    this.stage.frame(box, animate && this.framed !== "");
+    if (this.around) this.stage.frame(box, animate && this.framed !== "", points);
+    else this.stage.frame(box, animate && this.framed !== "");
     this.framed = key;
   }
 
@@ -264,7 +312,7 @@ export class TowerScene {
       if (!this.seen(mark.level)) continue;
       const made = pickable(this.stones.mark(mark.color, mark.thin), mark.key);
       made.position.copy(this.at(mark.x, mark.y, mark.z + 0.35, mark.level));
-      if (mark.tall) made.add(this.stones.beacon(mark.color));
+      if (mark.lit && mark.key.startsWith("base")) made.add(this.stones.beacon(mark.color));
       this.marks.add(made);
     }
     for (const spot of spots) {
@@ -274,8 +322,60 @@ export class TowerScene {
       this.marks.add(made);
     }
     this.spots = spots;
+    this.marked = marks;
     this.frame(true);
+    this.light();
     this.stage.changed();
+  }
+
+  /** Say what else can be chosen, by key. */
+  setLit(keys: readonly string[]): void {
+    this.others = keys;
+    this.light();
+  }
+
+  /** What can be chosen is picked before whatever covers it, and is as large as a finger. */
+  private light(): void {
+    const flat = (key: string, x: number, y: number, z: number, level: number, size: number): Target => {
+      const center = this.at(x, y, z, level);
+      const one = this.stage.project(center);
+      const other = this.stage.project(center.clone().add(new Vector3(1, 0, 0)));
+      const wide = Math.max(size * MM, FINGER / Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)));
+      return { key, center, width: wide, depth: wide };
+    };
+    const size = 2 * (this.figures?.sizes.base_radius ?? 12);
+    this.stage.light([
+      ...this.spots.map((spot) => flat(`spot:${spot.label}`, spot.x, spot.y, spot.z + 12, spot.level, 15)),
+      ...this.marked.filter((mark) => mark.lit && this.seen(mark.level)).map((mark) => flat(mark.key, mark.x, mark.y, mark.z, mark.level, size)),
+      ...this.others.map((key) => this.place(key, flat)),
+    ]);
+  }
+
+  /** Where something beside bases can be chosen: a column or pile around the tower, a floor of it. */
+  private place(key: string, flat: (key: string, x: number, y: number, z: number, level: number, size: number) => Target): string | Target {
+    const beside = this.around?.places.get(key);
+    if (beside && this.around) {
+      const at = beside.clone().add(this.around.group.position);
+      return flat(key, at.x / MM, -at.z / MM, at.y / MM - this.lift(0), 0, 26);
+    }
+    const floor = this.figures?.floors.find((one) => key === `floor:${one.floor}`);
+    return floor ? flat(key, floor.x, floor.y, floor.z + 4, floor.level, 60) : key;
+  }
+
+  /** A ring around the floor in hand: pulled, it turns the floor. */
+  private setRing(ghost: Ghost | null): void {
+    if (this.turning) this.tower.remove(this.turning);
+    this.turning = null;
+    if (ghost?.kind !== "floor") return;
+    const shape = new RingGeometry(((RING[0] + RING[1]) / 2 - 2.5) * MM, ((RING[0] + RING[1]) / 2 + 2.5) * MM, 64).rotateX(-Math.PI / 2);
+    this.turning = new Mesh(shape, this.stage.materials.light(ghost.color, 0.75));
+    this.turning.userData.ghost = true;
+    const knob = new Mesh(new RingGeometry(0.01, 7 * MM, 20).rotateX(-Math.PI / 2), this.stage.materials.light("#fff6e0", 0.95));
+    knob.position.set(((RING[0] + RING[1]) / 2) * MM, 0.1 * MM, 0);
+    this.turning.add(knob);
+    this.turning.position.copy(this.at(ghost.x, ghost.y, ghost.z + 2, ghost.level));
+    this.turning.rotation.y = (ghost.angle * Math.PI) / 180;
+    this.tower.add(this.turning);
   }
 
   private placeGhost(object: Object3D, ghost: Ghost): void {
@@ -302,6 +402,7 @@ export class TowerScene {
       this.ghost = { object, what: ghost, look };
       this.placeGhost(object, ghost);
     }
+    this.setRing(ghost);
     this.stage.changed();
   }
 
@@ -316,6 +417,28 @@ export class TowerScene {
 
   // -- A fall -----------------------------------------------------------------------------------------------
 
+  /** Take pieces out of the tower: they are in the hand, and leave the stage upward. */
+  async takeOut(keys: readonly string[]): Promise<void> {
+    this.setGhost(null);
+    this.setMarks([], []);
+    const lifted = [...this.pieces].filter(([known]) => keys.some((key) => known === key || known.startsWith(`${key}:`)));
+    await Promise.all(
+      lifted.map(([, { object }]) => this.stage.motion.move(object, { position: object.position.clone().add(new Vector3(0, 120 * MM, 0)) }, { duration: 420 })),
+    );
+    for (const [key, { object }] of lifted) {
+      this.tower.remove(object);
+      this.pieces.delete(key);
+    }
+    this.stage.changed();
+  }
+
+  /** After the last fall: what stands stands, what lies stays where it lies. */
+  leave(figures: Figures): void {
+    const standing = this.wanted(figures);
+    for (const key of this.pieces.keys()) if (!standing.has(key)) this.debris.add(key);
+    void this.show(figures, false);
+  }
+
   /** Let a column go by the name of the base it was moved to. */
   rename(from: string, to: string): void {
     const piece = this.pieces.get(`column:${from}`);
@@ -327,7 +450,7 @@ export class TowerScene {
   /** Put down what the fall moves and the tower did not show yet. */
   add(key: string, x: number, y: number, z: number, angle: number, make: (stones: Stones) => Object3D): void {
     if (this.find(key)) return;
-    const object = pickable(make(this.stones), key);
+    const object = pickable(make(this.stones), key.split(":").slice(0, 2).join(":"));
     object.position.copy(this.at(x, y, z, 0));
     object.rotation.y = (angle * Math.PI) / 180;
     this.tower.add(object);

@@ -2,8 +2,7 @@
  * A hand that trembles lets go beside its aim: how far, the exercise decides. The server sees only the pose that came of
  * it, as of any move; what its own chance adds is written in the match as ever.
  */
-import { onLattice } from "./notation";
-import type { Pose } from "./snap";
+import { onLattice, type Pose } from "./notation";
 
 export type Hand = "calm" | "shaky";
 

@@ -214,6 +214,8 @@ export class Stones {
     const made = new Sprite(material);
     made.scale.setScalar(15 * MM);
     made.renderOrder = 5;
+    // It is chosen by its place, which is lit; rays know no sprites without a camera.
+    made.raycast = () => undefined;
     return made;
   }
 

@@ -1,7 +1,7 @@
 /** Menara in words: cards, colors, moves. Everything comes from the catalog. */
 import type { Translate } from "$lib/board";
 import { list } from "$lib/messages.svelte";
-import { COLORS, type Color, type Counts } from "./figures";
+import { COLORS, type Color, type Counts, type OpenCard } from "./figures";
 import type { Letters } from "./stones";
 import { readMove } from "./notation";
 
@@ -26,6 +26,17 @@ export function cardWords(card: string, t: Translate): string {
 /** Which side of a new floor has to face up. */
 export function rimWords(card: string, t: Translate): string {
   return t(`menara-board-rim-${card.split(" ").at(-1) ?? "free"}`);
+}
+
+/** Whether a card can be fulfilled, and what is missing: "Floor 7 needs 2 yellow (you have 1)". */
+export function outlookWords({ task, outlook }: OpenCard, t: Translate, list: (parts: string[]) => string): string {
+  const { able, needs, can, floor, missing } = outlook;
+  if (able !== "no") return t(`menara-board-outlook-${able}`);
+  if (task === "fill" && missing.length) {
+    const lacks = missing.map((one) => t("menara-board-outlook-lack", { needs: one.needs, has: one.has, color: t(`menara-color-${one.color}`) }));
+    return t("menara-board-outlook-fill", { floor: floor ?? 0, missing: list(lacks) });
+  }
+  return t(`menara-board-outlook-no-${task}`, { needs, can });
 }
 
 export function letters(t: Translate): Letters {
