@@ -89,7 +89,7 @@ def test_a_table_with_bots_waits_for_the_browser(page: Page, game_table: TableOp
     found = verify(file_of(page, table))
     assert re.fullmatch("[0-9a-f]{64}", found.shares[0])
     assert found.shares[1] == "bot"
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(lambda url: table not in url)
     page.wait_for_selector("main.table[data-status=running]")
     again = page.url.rpartition("/")[2]

@@ -68,7 +68,7 @@ def test_a_whole_match_against_a_bot_on_the_board(page: Page) -> None:
     for table, total in zip(summary.locator("table").all(), totals, strict=True):
         lines = [int(text) for text in table.locator("tbody .points").all_inner_texts() if text]
         assert sum(lines) == total, "the lines of a score add up"
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_selector("main.table[data-status=running]")
 
 
