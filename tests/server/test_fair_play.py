@@ -80,7 +80,7 @@ def test_a_clock_at_zero_counts_before_anybody_notices(url: str, hands: Hands, d
             late = ana.at(table, "moves", seen=shown["number"], move=shown["legal"][0])
             assert await refused(late) == "wrong-time"
         else:
-            assert await refused(ana.at(table, "undo")) == "undo-refused"
+            assert await refused(ana.at(table, "undo")) == "wrong-time"
         shown = await ben.get(f"/api/tables/{table}")
         assert (shown["status"], shown["seats"][0]["stand_in"]) == ("running", "random")
 
