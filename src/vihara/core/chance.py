@@ -10,6 +10,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -84,6 +85,17 @@ class FastDice:
         return FastDice.of(self._seed >> 1, 1)
 
 
+_STRETCH = 16
+"""Blocks of a key stream that are read at once: matches draw again and again."""
+
+
+@lru_cache(4096)
+def _stretch(key: bytes, number: int) -> bytes:
+    """So many blocks, one after the other."""
+    nonce = (_STRETCH * number).to_bytes(8, "little") + bytes(8)
+    return Cipher(algorithms.ChaCha20(key, nonce), mode=None).encryptor().update(bytes(64 * _STRETCH))
+
+
 class KeyedDice:
     """The dice of real matches: ChaCha20 under a 256-bit key whose hash is shown before the first deal.
 
@@ -99,8 +111,8 @@ class KeyedDice:
 
     def block(self, number: int) -> bytes:
         """One 64-byte block of the key stream."""
-        nonce = number.to_bytes(8, "little") + bytes(8)
-        return Cipher(algorithms.ChaCha20(self.key, nonce), mode=None).encryptor().update(bytes(64))
+        stretch, place = divmod(number, _STRETCH)
+        return _stretch(self.key, stretch)[64 * place : 64 * place + 64]
 
     def below(self, n: int) -> int:
         number = int.from_bytes(self.block(self.drawn), "little") % n
@@ -121,10 +133,15 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
+def keyed_dice(key: str, drawn: int = 0) -> KeyedDice:
+    """The dice under a key of 64 hexadecimal digits, after so many draws."""
+    return KeyedDice(bytes.fromhex(key), drawn)
+
+
 def dice_of_seed(seed: str) -> KeyedDice | FastDice:
     """Make the dice again from the seed in a match file; ValueError if it is none."""
     if re.fullmatch(r"[0-9a-f]{64}", seed):
-        return KeyedDice(bytes.fromhex(seed))
+        return keyed_dice(seed)
     if re.fullmatch(r"fast-[0-9a-f]{16}", seed):
         return FastDice(int(seed[5:], 16))
     raise ValueError(seed)

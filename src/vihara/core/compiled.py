@@ -105,6 +105,8 @@ def cache_folder(*modules: str) -> Path | None:
 _DECORATING = threading.Lock()
 BOUNDSCHECK = bool(os.environ.get("VIHARA_BOUNDSCHECK"))
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+LEAVING = bool(os.environ.get("VIHARA_LEAVING"))
+"""Whether code is compiled to leave this process: then it cannot ask Python for anything."""
 
 
 def prepare_thread() -> None:
@@ -134,6 +136,20 @@ def _compile(function: Compiled, *bound: str, nogil: bool = True) -> Compiled:
             numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         compiled = numba.njit(cache=folder is not None, nogil=nogil, boundscheck=BOUNDSCHECK)(function)
     return cast(Compiled, compiled)
+
+
+def cached_callback(function: Callable[..., Any], signature: Any) -> Any:
+    """Compile a function to be called by its address, or load it from the cache."""
+    from numba.core.ccallback import CFunc
+
+    made = CFunc(function, (signature.args, signature.return_type), {}, {"boundscheck": BOUNDSCHECK})
+    folder = cache_folder(function.__module__)
+    if folder is not None:
+        with _DECORATING:
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+            made.enable_caching()
+    made.compile()
+    return made
 
 
 def bind(template: Callable[..., Any], key: str, **names: Any) -> Callable[..., Any]:

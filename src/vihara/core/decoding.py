@@ -10,10 +10,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from vihara.core.words import (
     Counted,
+    Each,
     Field,
     Flag,
     Form,
@@ -22,6 +24,7 @@ from vihara.core.words import (
     Named,
     Number,
     OneOf,
+    Outside,
     Record,
     Rounded,
     RowForm,
@@ -31,6 +34,7 @@ from vihara.core.words import (
     kind_of,
     once,
     scalar,
+    told_forms,
     whole,
 )
 
@@ -40,7 +44,7 @@ not to be changed.
 """
 _ROWS_KEPT = 4096
 
-_CODES = {"<u1": "B", "<i1": "b", "<u2": "H", "<i2": "h", "<u4": "I", "<i4": "i", "<i8": "q"}
+_CODES = {"<u1": "B", "<i1": "b", "<u2": "H", "<i2": "h", "<u4": "I", "<i4": "i", "<i8": "q", "<f8": "d"}
 
 
 @once
@@ -111,8 +115,14 @@ class _Source:
         if parts:
             unpack = self.name(struct.Struct(codes).unpack_from)
             lines.append(f"{', '.join(parts)}, = {unpack}(data, at)")
-        told = [f"{field.told!r}: {self.value(declared, field)}" for field in forms(declared)]
-        return [*lines, f"return {{{', '.join(told)}}}"]
+        told = [(field, f"{field.outside!r}: {self.value(declared, field)}") for field in told_forms(declared)]
+        if not any(field.when for field, _ in told):
+            return [*lines, f"return {{{', '.join(part for _, part in told)}}}"]
+        lines.append("found = {}")
+        for flag, group in groupby(told, lambda one: one[0].when):
+            update = f"found.update({{{', '.join(part for _, part in group)}}})"
+            lines.append(f"if its_{flag}: {update}" if flag else update)
+        return [*lines, "return found"]
 
     def value(self, declared: type[Record], field: Field) -> str:
         """The expression of a field, whose numbers have been taken apart."""
@@ -122,6 +132,8 @@ class _Source:
         if isinstance(form, Counted):
             found = f"zip({self.name(form.names)}, data[at + {at}:at + {at + len(form.names)}])"
             return f"{{name: number for name, number in {found} if number}}"
+        if isinstance(form, Each):
+            return f"dict(zip({self.name(form.of.names)}, data[at + {at}:at + {at + len(form.of.names)}]))"
         if isinstance(form, ListForm):
             if form.exact:
                 parts = ", ".join(self.number(form.item, f"{_variable(field)}_{n}") for n in range(form.most))
@@ -139,8 +151,12 @@ class _Source:
             case Named(_, names, absent):
                 found = f"{self.name(names)}[{variable}]"
                 return f"({found} if {variable} >= 0 else None)" if absent else found
-            case Rounded(places):
-                return f"{variable} / {10**places}"
+            case Rounded(places, bare=bare):
+                found = f"{variable} / {10**places}"
+                unit = f"{variable} // {10**places} if {variable} % {10**places} == 0 else"
+                return f"({unit} {found})" if bare else found
+            case Outside():
+                return "''"
             case Several(_, told):
                 return f"{self.lists.__name__}({self.name(told)}[{variable}])"
         return variable
@@ -152,6 +168,14 @@ class _Source:
             size = dtype_of(item.row).itemsize
             known = self.name(_row_reader(item.row, self.lists))
             return f"[{known}(data[at:at + {size}]) for at in range({start}, {start} + {size} * {number}, {size})]"
+        if isinstance(item, Each):
+            size, listed = len(item.of.names), self.name(item.of.names)
+            return (
+                f"{made}([dict(zip({listed}, data[at:at + {size}]))"
+                f" for at in range({start}, {start} + {size} * {number}, {size})])"
+            )
+        if isinstance(item, ListForm):
+            return self.tuples(item, start, number)
         kind = scalar(item)
         found = f"data[{start}:{start} + {struct.calcsize(_CODES[kind])} * {number}]"
         if kind != "<u1":
@@ -164,6 +188,16 @@ class _Source:
             case Named(_, names) | Several(_, names):
                 return f"{made}(map({self.name(names)}.__getitem__, {found}))"
         return f"{made}({found})"
+
+    def tuples(self, item: ListForm, start: str, number: str) -> str:
+        """A list of so many numbers each."""
+        packed = struct.Struct("<" + _code(item.item) * item.most)
+        names = [f"part_{n}" for n in range(item.most)]
+        parts = ", ".join(self.number(item.item, name) for name in names)
+        one = f"({parts},)" if self.lists is tuple else f"[{parts}]"
+        data = f"data[{start}:{start} + {packed.size} * {number}]"
+        unpack = self.name(packed.iter_unpack)
+        return f"{self.lists.__name__}([{one} for {', '.join(names)}, in {unpack}({data})])"
 
 
 def _variable(field: Field) -> str:
@@ -179,7 +213,7 @@ def _code(form: Form) -> str:
 def _offset(declared: type[Record], name: str) -> int:
     fields = dtype_of(declared).fields
     assert fields is not None
-    return int(fields[name][1])
+    return int(fields[name][1]) if name in fields else 0  # what is outside has no place
 
 
 def _taken_apart(declared: type[Record]) -> tuple[list[str], str]:
@@ -189,7 +223,7 @@ def _taken_apart(declared: type[Record]) -> tuple[list[str], str]:
     at = 0
     for field in forms(declared):
         form, start = field.form, _offset(declared, field.name)
-        if isinstance(form, RowForm | Counted):
+        if isinstance(form, RowForm | Counted | Each | Outside):
             continue
         if not isinstance(form, ListForm):
             found, names = _code(form), [_variable(field)]

@@ -21,6 +21,11 @@ class ViharaError(Exception):
         self.sentence = sentence
         self.facts: dict[str, Any] = {**(sentence.facts if isinstance(sentence, Saying) else {}), **facts}
 
+    @property
+    def plain(self) -> str:
+        """What a person at the board reads: without the input, which they did not type, and without a clause."""
+        return self.sentence
+
 
 class UnknownGame(ViharaError):
     """No game of that name."""
@@ -78,6 +83,11 @@ class InvalidMove(ViharaError):
         sentence = "cannot read the move {found!r}; expected {expected}"
         super().__init__(Saying("error-invalid-move", sentence, found=found, expected=expected))
 
+    @property
+    def plain(self) -> str:
+        """Nobody types at a board, so what was expected is no help there."""
+        return Saying("error-plain-move", "there is no such move here")
+
 
 class IllegalMove(ViharaError):
     """A move that the rules forbid here; the clause says which rule."""
@@ -92,6 +102,11 @@ class IllegalMove(ViharaError):
         self.near: str | None = None
         """An allowed move close by, where somebody has asked."""
 
+    @property
+    def plain(self) -> str:
+        """The reason alone."""
+        return self.reason
+
 
 class NotYourTurn(ViharaError):
     """A seat moved while another one is to act."""
@@ -101,6 +116,11 @@ class NotYourTurn(ViharaError):
     def __init__(self, seat: int, to_act: int) -> None:
         sentence = "seat {seat} cannot move now: seat {to_act} is to act"
         super().__init__(Saying("error-not-your-turn", sentence, seat=seat, to_act=to_act))
+
+    @property
+    def plain(self) -> str:
+        """Whose turn it is stands on the screen."""
+        return Saying("error-plain-turn", "it is not your turn")
 
 
 class MatchOver(ViharaError):
@@ -113,6 +133,11 @@ class MatchOver(ViharaError):
             Saying("error-match-over", "{found!r} came after the end: the match is over", found=found)
         )
 
+    @property
+    def plain(self) -> str:
+        """Without the move."""
+        return Saying("error-plain-over", "the match is over")
+
 
 class StaleVersion(ViharaError):
     """A move made on an older position than the current one."""
@@ -122,6 +147,11 @@ class StaleVersion(ViharaError):
     def __init__(self, seen: int, current: int) -> None:
         sentence = "the move was made at step {seen}, the match is at step {current}"
         super().__init__(Saying("error-stale-version", sentence, seen=seen, current=current))
+
+    @property
+    def plain(self) -> str:
+        """Without the numbers of steps."""
+        return Saying("error-plain-stale", "something has happened meanwhile: look again")
 
 
 class UndoRefused(ViharaError):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
+
+ENDED = "ended"
+"""The kind of event that every game has: the match was ended early."""
+Fields: TypeAlias = Mapping[str, Any]
+"""What there is to know about something that happened, by name; which names there are, the game's words say."""
 
 
 @dataclass(frozen=True)
@@ -15,7 +20,7 @@ class Event:
     """
 
     kind: str
-    fields: Mapping[str, Any]
+    fields: Fields
 
     def only(self, names: frozenset[str]) -> Event:
         """Keep the named fields alone; the event itself, if that is all of it."""

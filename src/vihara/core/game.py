@@ -16,13 +16,39 @@ from vihara.core.chance import Dice, FastDice, choose
 from vihara.core.drawing import Say
 from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame, UnknownRules
 from vihara.core.event import Event
-from vihara.core.options import RANDOM, Options, read_options
+from vihara.core.options import RANDOM, Options, WrittenOptions, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
-from vihara.core.rooms import Endings, Learned, OpenPoses, Part, Positions, Shown, Texts, Words
+from vihara.core.rooms import (
+    Endings,
+    Learned,
+    OpenPoses,
+    Part,
+    Positions,
+    Rooms,
+    Shown,
+    Texts,
+    Words,
+)
 from vihara.core.saying import Saying
 from vihara.core.search import Search
+from vihara.core.telling import Telling
+from vihara.core.turns import to_act
+from vihara.core.words import Vocabulary
 
-__all__ = ["CHANCE", "OVER", "REGISTRY", "SPECTATOR", "Game", "Kernels", "Outcome", "Part", "Search", "load"]
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "REGISTRY",
+    "SPECTATOR",
+    "Game",
+    "Kernels",
+    "Outcome",
+    "Part",
+    "Rooms",
+    "Search",
+    "game_of",
+    "load",
+]
 
 REGISTRY: dict[str, str] = {
     "ananda": "vihara.games.ananda",
@@ -62,6 +88,9 @@ class Kernels:
     winners: Callable[..., int]  # (states, i) → bit mask of seats
     observe: Callable[..., None]  # (states, i, seat, views, j): seat SPECTATOR sees what all see
     resample: Callable[..., None]  # (views, j, states, i, dice)
+    draw: Callable[..., None] | None = (
+        None  # (states, i, dice): all chance that is due; only where that is faster than one by one
+    )
 
 
 class Belief(Protocol):
@@ -88,14 +117,14 @@ class Game:
     """The version of the rules that new matches are played by; older ones, from 1 on, can still be played."""
     seats: range
     options: type[Options]
-    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    presets: Mapping[str, WrittenOptions] = field(default_factory=dict)
     """Ways to begin, by name: the options that make them."""
     dtype: np.dtype[Any]
     decisions: int
     """Action numbers of decisions are below this."""
     most_actions: int
     """No position has more legal actions, and no chance more outcomes."""
-    draws: Mapping[str, int]
+    listing: Mapping[str, int]
     """Chance lines that list pieces: their first word or two → how many words follow before the pieces."""
 
     # What it can.
@@ -134,12 +163,16 @@ class Game:
     def new(self, seats: int, options: Options | None = None, version: int | None = None) -> State:
         """Lay everything out; the deal is chance and still to come. Without a version, by the present rules."""
         version = self.check_version(version)
+        self.check_seats(seats)
+        return self.set_up(seats, read_options(self.options, {}, version) if options is None else options, version)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise InvalidSeats, saying how many it takes, if so many cannot play."""
         if seats not in self.seats:
             sentence = "{game} takes {span} seats, not {seats}"
             raise InvalidSeats(
                 Saying("error-seats-number", sentence, game=self.key, span=_span(self.seats), seats=seats)
             )
-        return self.set_up(seats, read_options(self.options, {}, version) if options is None else options, version)
 
     def check_version(self, version: int | None) -> int:
         """A version of the rules there is, the present one if none is given; else UnknownRules says which are."""
@@ -150,7 +183,7 @@ class Game:
         return version
 
     def settle(
-        self, seats: int, given: Mapping[str, Any] | Options, dice: Dice | None, version: int | None = None
+        self, seats: int, given: Mapping[str, object] | Options, dice: Dice | None, version: int | None = None
     ) -> Options:
         """Read options, check them against the seats, and let the dice replace a random choice."""
         version = self.check_version(version)
@@ -216,11 +249,18 @@ class Game:
         """How a match ends that is not played to its end; where all play together, it may end for all alike."""
         return Outcome(winners, tuple(self.scores(state)), reason)
 
+    def objection(self, state: State, action: int) -> IllegalMove | None:
+        """Why the seat to act may not do this; None if it may."""
+        if action in self.legal(state):
+            return None
+        text = self.name(state, action)  # a number that is no action is told as such
+        return IllegalMove(text, *self.refusal(state, action))
+
     def check(self, state: State, action: int) -> None:
         """Raise IllegalMove, saying why, if the seat to act may not do this."""
-        if action not in self.legal(state):
-            text = self.name(state, action)  # a number that is no action is told as such
-            raise IllegalMove(text, *self.refusal(state, action))
+        objection = self.objection(state, action)
+        if objection is not None:
+            raise objection
 
     def binding(self, state: State, action: int) -> bool:  # noqa: ARG002
         """Whether a decision cannot be taken back even before chance is drawn."""
@@ -254,11 +294,11 @@ class Game:
         self.kernels.observe(state, 0, SPECTATOR if seat is None else seat, view, 0)
         return View(view)
 
-    def figures(self, view: View) -> dict[str, Any]:
+    def figures(self, view: View) -> Mapping[str, Any]:
         """What the rules make of a view, for people to see: running scores, sizes, prices. JSON, by name."""
         return self.words.figures(view)
 
-    def foresee(self, view: View, action: int) -> dict[str, Any]:
+    def foresee(self, view: View, action: int) -> Mapping[str, Any]:
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
         return self.words.foresee(view, action)
 
@@ -350,9 +390,73 @@ class Game:
         """How many words of a chance line stand before its pieces; all, if it lists none."""
         for length in (2, 1):
             place = " ".join(words[1 : 1 + length]).lower()
-            if place in self.draws:
-                return 1 + length + self.draws[place]
+            if place in self.listing:
+                return 1 + length + self.listing[place]
         return len(words)
+
+
+def game_of(
+    rooms: Rooms,
+    words: Vocabulary,
+    set_up: Callable[[int, Options, int], State],
+    *,
+    key: str,
+    version: int,
+    seats: range,
+    options: type[Options],
+    dtype: np.dtype[Any],
+    listing: Mapping[str, int],
+    endings: tuple[Saying, ...],
+    search: Search,
+    belief: type[Belief] | None = None,
+    draw: Callable[..., None] | None = None,
+) -> Game:
+    """A game that is compiled throughout: what it is called, and the modules that are its rooms."""
+    rules, knowledge, view, events, figures, moves, notation, picture, tensor = rooms
+    kernels = Kernels(
+        to_act=to_act,
+        legal=rules.legal,
+        chances=rules.chances,
+        apply=rules.apply,
+        pick=rules.pick,
+        choose=rules.choose,
+        policy=knowledge.policy,
+        greedy=knowledge.greedy,
+        scores=rules.scores,
+        winners=rules.winners,
+        observe=view.observe,
+        resample=view.resample,
+        draw=draw,
+    )
+    return Game(
+        key=key,
+        version=version,
+        seats=seats,
+        options=options,
+        dtype=dtype,
+        decisions=rules.DECISIONS,
+        most_actions=rules.MOST_ACTIONS,
+        listing=listing,
+        set_up=set_up,
+        kernels=kernels,
+        texts=notation,
+        positions=notation,
+        words=Telling(
+            words,
+            events.tell,
+            figures.show,
+            figures.consider,
+            moves.refuse,
+            notation.DRAWS,
+            events.ending_of,
+            endings,
+        ),
+        endings=events,
+        shown=picture,
+        learned=tensor,
+        belief=belief,
+        search=search,
+    )
 
 
 def _span(seats: range) -> str:

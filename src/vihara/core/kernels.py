@@ -79,9 +79,5 @@ def drivers(key: str) -> Drivers:
     """Bind the templates to a game; compiled at the first call, then from the cache."""
     game = load(key)
     names = {**vars(game.kernels), "most_actions": game.most_actions}
-    bound_draw = bind(draw, key, **names)
-    return Drivers(
-        bound_draw,
-        bind(step, key, **names, draw=bound_draw),
-        bind(play_games, key, **names, draw=bound_draw),
-    )
+    names["draw"] = game.kernels.draw or bind(draw, key, **names)
+    return Drivers(names["draw"], bind(step, key, **names), bind(play_games, key, **names))

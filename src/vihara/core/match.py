@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 import numpy as np
 
 from vihara.core import record
 from vihara.core.chance import Dice, seed_hash
-from vihara.core.errors import IllegalMove, InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
-from vihara.core.event import Event
+from vihara.core.errors import InvalidMove, InvalidSeats, MatchOver, NotYourTurn, UndoRefused
+from vihara.core.event import ENDED, Event, Fields
 from vihara.core.game import CHANCE, OVER, Game, Outcome
-from vihara.core.options import RANDOM, Options, written_options
+from vihara.core.options import RANDOM, Options, WrittenOptions, written_options
 from vihara.core.record import State, View
 from vihara.core.saying import Saying
 from vihara.core.takeback import Reason, learned
@@ -23,13 +23,19 @@ _UNDO_REFUSED = (
 )
 
 
-class Entry(NamedTuple):
-    """One step of the log: a decision (seat from 1), a chance action (seat 0), or an early end (no action)."""
+How = Literal["resign", "timeout", "agreed"]
+"""How a match ends before its end: a seat gives up, its time is up, or all agree."""
+
+
+class Act(NamedTuple):
+    """One line of the log: a decision (seat from 1), a chance action (seat 0), or an early end (no action)."""
 
     seat: int
     action: int | None
     text: str
     events: tuple[Event, ...]
+    how: How | None = None
+    """Of an early end."""
 
 
 def read_move(game: Game, state: State | View, move: str | int) -> int:
@@ -45,16 +51,15 @@ def read_move(game: Game, state: State | View, move: str | int) -> int:
     return move
 
 
-def ask(game: Game, view: View, move: str | int) -> dict[str, Any]:
+def ask(game: Game, view: View, move: str | int) -> Fields:
     """What a move would cost and bring, from the view of the seat to act alone; refused as `Match.play` would,
     with an allowed move close by if there is one.
     """
     action = read_move(game, view, move)
-    try:
-        game.check(view, action)
-    except IllegalMove as error:
-        error.near = game.near(view, action)
-        raise
+    objection = game.objection(view, action)
+    if objection is not None:
+        objection.near = game.near(view, action)
+        raise objection
     return game.foresee(view, action)
 
 
@@ -78,7 +83,7 @@ class Match:
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, Any] | Options | None = None,
+        options: Mapping[str, object] | Options | None = None,
         dice: Dice | None = None,
         names: Mapping[int, str] | None = None,
         version: int | None = None,
@@ -89,8 +94,7 @@ class Match:
         self.game = game
         self.version = game.check_version(version)
         self.seats = seats
-        if seats not in game.seats:
-            game.new(seats)
+        game.check_seats(seats)
         first = options.get("first") if isinstance(options, Mapping) else getattr(options, "first", None)
         self.options = game.settle(seats, options or {}, dice.apart() if dice else None, self.version)
         self.dice = dice
@@ -105,7 +109,7 @@ class Match:
         self.first_drawn = first == RANDOM
         """Who begins was drawn from the same dice."""
         self.state: State = game.new(seats, self.options, self.version)
-        self.log: list[Entry] = []
+        self.log: list[Act] = []
         self.ended: Outcome | None = None
         self._kept: list[tuple[int, State]] = []
         self._last: dict[int, tuple[int, State]] = {}
@@ -129,7 +133,7 @@ class Match:
     @property
     def plies(self) -> int:
         """How many decisions have been made."""
-        return sum(entry.seat > 0 and entry.action is not None for entry in self.log)
+        return sum(act.seat > 0 and act.action is not None for act in self.log)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -154,20 +158,23 @@ class Match:
         """
         if self.game.belief is None:
             return Sight(self.view(seat), ())
-        self._check_seat(seat)
-        state = self.game.new(self.seats, self.options, self.version)
-        views, actions = [self.game.observe(state, seat - 1)], []
-        for entry in self.log:
-            if entry.action is not None:
-                self.game.kernels.apply(state, 0, entry.action)
-                views.append(self.game.observe(state, seat - 1))
-                actions.append(entry.action if entry.seat else None)
-        seen = np.zeros(len(views), self.game.dtype)
-        for place, view in enumerate(views):
-            seen[place] = view[0]
-        return Sight(View(seen), tuple(actions))
+        acts = [act for act in self.log if act.action is not None]
+        views = [match.view(seat) for _, match in self.rerun(acts)]
+        seen = np.frombuffer(bytearray(b"".join(view.tobytes() for view in views)), self.game.dtype)
+        return Sight(View(seen), tuple(act.action if act.seat else None for act in acts))
 
-    def written_options(self) -> dict[str, Any]:
+    def rerun(self, log: Sequence[Act] | None = None) -> Iterator[tuple[Act | None, Match]]:
+        """Play the match again, or acts of it: the match as it was laid out, then after each act.
+
+        What was checked and told when it was played is neither checked nor told again.
+        """
+        match = Match(self.game, self.seats, self.options, names=self.names, version=self.version)
+        yield None, match
+        for act in self.log if log is None else log:
+            match._take(act)
+            yield act, match
+
+    def written_options(self) -> WrittenOptions:
         """The options that differ from their defaults, as they are written into its file."""
         return written_options(self.options, self.version)
 
@@ -202,11 +209,14 @@ class Match:
             self.state, self._kept = record.copy(before), kept[:-1]
             del self.log[start:]
             raise
-        return [event for entry in self.log[start:] for event in entry.events]
+        return [event for act in self.log[start:] for event in act.events]
 
-    def chance(self, action: int) -> list[Event]:
-        """Take a chance action from outside (a file) instead of from dice."""
-        self._apply(0, action)
+    def chance(self, given: int | str) -> list[Event]:
+        """Take a chance action, or its text, from outside (a log) instead of from dice."""
+        if isinstance(given, str):
+            silent = self.game.silent
+            given = silent if not given and silent is not None else self.game.parse(self.state, given)
+        self._apply(0, given)
         return list(self.log[-1].events)
 
     def undo(self, seat: int) -> None:
@@ -222,21 +232,21 @@ class Match:
         start = self._start_of_last(seat)
         if start is None or start < since:
             return "nothing"
-        seats = {entry.seat for entry in self.log[start:]}
+        seats = {act.seat for act in self.log[start:]}
         return "others" if seats - {0, seat} else "drawn" if 0 in seats else "bound"
 
     def why_not_take_back(self, seat: int, bots: Container[int], since: int = 0) -> Reason | None:
         """Why a seat may not take back its last step with the bots' answers; None if it may.
 
-        Nothing may have been learned since, and steps before entry `since` of the log stay.
+        Nothing may have been learned since, and steps before line `since` of the log stay.
         """
         start = self._start_of_last(seat)
         if start is None or start < since:
             return "nothing"
-        entries = self.log[start:]
-        if any(entry.seat not in (0, seat) and entry.seat not in bots for entry in entries):
+        acts = self.log[start:]
+        if any(act.seat not in (0, seat) and act.seat not in bots for act in acts):
             return "others"
-        return learned(self.game, self._before(seat, start), entries, seat)
+        return learned(self.game, self._before(seat, start), acts, seat)
 
     def take_back(self, seat: int) -> tuple[int, int]:
         """Take back a seat's last step with all that came after it: how many decisions and draws those were.
@@ -247,7 +257,7 @@ class Match:
         start = self._start_of_last(seat)
         if start is None or self.ended:
             raise UndoRefused(Saying("error-undo-refused", _UNDO_REFUSED, seat=seat))
-        decisions = sum(entry.seat > 0 for entry in self.log[start:])
+        decisions = sum(act.seat > 0 for act in self.log[start:])
         drawn = len(self.log) - start - decisions
         self.state = record.copy(self._before(seat, start))
         self._kept.clear()
@@ -263,11 +273,8 @@ class Match:
         length, state = self._last.get(seat, (-1, self.state))
         if length == start:
             return state
-        state = self.game.new(self.seats, self.options, self.version)
-        for entry in self.log[:start]:
-            assert entry.action is not None  # an early end is the last entry
-            self.game.kernels.apply(state, 0, entry.action)
-        return state
+        *_, (_, match) = self.rerun(self.log[:start])
+        return match.state
 
     def _cut(self, length: int) -> None:
         """Forget what came later."""
@@ -285,17 +292,19 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         return not self.ended and bool(self._kept) and self.log[-1].seat == seat
 
-    def resign(self, seat: int) -> None:
-        """End the match: the other seats win."""
-        self._leave(seat, "resign")
-
-    def timeout(self, seat: int) -> None:
-        """End the match: the seat's time is up, the others win."""
-        self._leave(seat, "timeout")
-
-    def agree(self) -> None:
-        """End the match by agreement: everybody shares it."""
-        self._end("agreed", 0, tuple(range(1, self.seats + 1)), "agreed")
+    def end(self, how: How, seat: int = 0) -> None:
+        """End the match early: a seat resigns or is out of time, and the others win; or all agree and share it."""
+        if how == "agreed":
+            seat = 0
+        else:
+            self._check_seat(seat)
+        text = f"{seat} {how}" if seat else how
+        if self.over:
+            raise MatchOver(text)
+        winners = tuple(other for other in range(1, self.seats + 1) if other != seat)
+        self.ended = self.game.ended(self.state, winners, how)
+        self.log.append(Act(seat, None, text, (Event(ENDED, {"seat": seat, "how": how}),), how))
+        self._kept.clear()
 
     # -- inside -----------------------------------------------------------------------------------------------
 
@@ -307,7 +316,7 @@ class Match:
     def _apply(self, seat: int, action: int) -> None:
         text = self.game.name(self.state, action)
         events = self.game.apply(self.state, action)
-        self.log.append(Entry(seat, action, text, tuple(events)))
+        self.log.append(Act(seat, action, text, tuple(events)))
         if seat == 0:
             self._kept.clear()
 
@@ -315,14 +324,10 @@ class Match:
         while self.dice is not None and not self.ended and self.game.to_act(self.state) == CHANCE:
             self._apply(0, self.game.draw(self.state, self.dice))
 
-    def _leave(self, seat: int, how: str) -> None:
-        self._check_seat(seat)
-        others = tuple(other for other in range(1, self.seats + 1) if other != seat)
-        self._end(f"{seat} {how}", seat, others, how)
-
-    def _end(self, text: str, seat: int, winners: tuple[int, ...], reason: str) -> None:
-        if self.over:
-            raise MatchOver(text)
-        self.ended = self.game.ended(self.state, winners, reason)
-        self.log.append(Entry(seat, None, text, (Event("ended", {"seat": seat, "how": reason}),)))
-        self._kept.clear()
+    def _take(self, act: Act) -> None:
+        """Carry out an act that was played before."""
+        if act.how is not None:
+            self.end(act.how, act.seat)
+        elif act.action is not None:
+            self.game.kernels.apply(self.state, 0, act.action)
+            self.log.append(act)

@@ -1,14 +1,45 @@
-"""Moves as a vocabulary declares them: action number ↔ value ↔ text."""
+"""Moves as a vocabulary declares them: action number ↔ value ↔ text; and the texts of what chance gives."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from math import prod
+from typing import Any
 
 from vihara.core.words import Form, Move, Named, Number, Several, forms
+
+PIECE = "{piece}"
+"""Where the piece stands in the text of a place."""
+
+
+@dataclass(frozen=True)
+class Draws:
+    """The texts of what chance gives, one piece an action: `! hand 1 red`. Compiled code tells where the next
+    piece goes; which piece it is follows from the action number.
+    """
+
+    place: Callable[..., int]
+    """(states, i) → the number of the place that the next piece goes to."""
+    places: Sequence[str]
+    """By that number, the text with PIECE in it."""
+    pieces: Mapping[int, str]
+    """By action number, how the piece is written."""
+    alone: Mapping[int, str] = field(default_factory=dict)
+    """By action number, the whole text of an action that has nothing to do with a place."""
+
+    def text(self, state: Any, action: int) -> str | None:
+        """The text of a chance action; None if the number is none of one."""
+        if action in self.alone:
+            return self.alone[action]
+        piece = self.pieces.get(action)
+        return None if piece is None else self.next(state).replace(PIECE, piece)
+
+    def next(self, state: Any) -> str:
+        """The text of the place that the next piece goes to."""
+        return self.places[int(self.place(state, 0))]
 
 
 @dataclass(frozen=True)
@@ -68,7 +99,7 @@ def _sum(numbers: tuple[int, ...], by: tuple[int, ...]) -> int:
 
 def _numbers(form: Form) -> range:
     match form:
-        case Named(names=told) | Several(told=told):
+        case Named(names=told) | Several(words=told):
             return range(len(told))
         case Number(least, most):
             return range(least, most + 1)
@@ -80,7 +111,7 @@ def word(form: Form, number: int) -> str | None:
     match form:
         case Named(names=names):
             return names[number]
-        case Several(told=told):
+        case Several(words=told):
             several = told[number]
             return None if several is None else " ".join(map(str, several))
         case Number(plus=plus):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from vihara.core.errors import InvalidOption
 from vihara.core.saying import Saying
@@ -19,6 +19,8 @@ class Options:
 
 
 Chosen = TypeVar("Chosen", bound=Options)
+WrittenOptions: TypeAlias = dict[str, object]
+"""Options by name, as match files, logs and requests have them."""
 
 
 def option(
@@ -54,7 +56,7 @@ def _known(names: Sequence[str]) -> Saying:
     return Saying("error-option-names", "an option of this game: {names}", names=", ".join(names))
 
 
-def read_options(kind: type[Chosen], given: Mapping[str, Any], version: int) -> Chosen:
+def read_options(kind: type[Chosen], given: Mapping[str, object], version: int) -> Chosen:
     """Check the given values by name, value and type; what is not given has its default. Options that this version
     of the rules does not know are what they were before them.
     """
@@ -78,7 +80,7 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any], version: int) -> 
     return kind(**values)
 
 
-def written_options(options: Options, version: int) -> dict[str, Any]:
+def written_options(options: Options, version: int) -> WrittenOptions:
     """The options that differ from their defaults, as a match file of this version of the rules has them."""
     return {
         field.name: getattr(options, field.name)

@@ -143,20 +143,20 @@ class _Verifier:
             self.begin(match)
         assert self.dice is not None
         game, found, drawn = match.game, [], []
-        for entry in match.log[self.followed :]:
-            if self.again.to_act == CHANCE and (entry.seat or entry.action is None):
+        for act in match.log[self.followed :]:
+            if self.again.to_act == CHANCE and (act.seat or act.action is None):
                 # The match cannot have gone on, or been ended, before chance had spoken.
                 raise InvalidFile(
                     number, line, _given(match, [self._text(game.draw(self.again.state, self.dice))])
                 )
-            if entry.action is None:
+            if act.action is None:
                 continue
-            if entry.seat:
-                self.again.play(entry.seat, entry.action)
+            if act.seat:
+                self.again.play(act.seat, act.action)
                 continue
             if len(self.draws) < match.seed_from:
-                self.draws.append(Draw(number, (), 0, entry.text))
-                self.again.chance(entry.action)
+                self.draws.append(Draw(number, (), 0, act.text))
+                self.again.chance(act.action)
                 continue
             outcomes = game.chance(self.again.state)
             action = choose(self.dice, outcomes)
@@ -164,7 +164,7 @@ class _Verifier:
             place = [outcome for outcome, _ in outcomes].index(action)
             self.draws.append(Draw(number, tuple(weight for _, weight in outcomes), place, text))
             drawn.append(text)
-            found.append(entry.text)
+            found.append(act.text)
             self.again.chance(action)
         self.followed = len(match.log)
         if sorted(found) != sorted(drawn):
@@ -210,7 +210,7 @@ def prove(text: str) -> tuple[Verification, list[Draw]]:
     if replay.cut:
         raise replay.cut
     verifier.end(match, len(verifier.rows) - (verifier.rows[-1] == ""))
-    early = match.log[-1].events[0].fields["how"] if match.ended else None
+    early = match.log[-1].how if match.ended else None
     proven = Verification(
         draws=len(verifier.draws) - min(match.seed_from, len(verifier.draws)),
         keyed=isinstance(verifier.dice, KeyedDice),

@@ -62,16 +62,16 @@ def _write(match: Match, hides: Callable[[int], bool]) -> str:
         lines.append(f"[result {game.result(match.outcome)}]")
     lines.append("")
     drawn: list[str] = []
-    for index, entry in enumerate(match.log):
-        if entry.seat == 0 and entry.action is not None:
-            if not entry.text:
+    for index, act in enumerate(match.log):
+        if act.seat == 0 and act.action is not None:
+            if not act.text:
                 continue
-            head, _, _ = entry.text.rpartition(" ")
-            drawn.append(f"{head} {HIDDEN}" if hides(index) else entry.text)
+            head, _, _ = act.text.rpartition(" ")
+            drawn.append(f"{head} {HIDDEN}" if hides(index) else act.text)
             continue
         lines += game.join(drawn)
         drawn.clear()
-        lines.append(entry.text if entry.action is None else f"{entry.seat} {entry.text}")
+        lines.append(act.text if act.action is None else f"{act.seat} {act.text}")
     return "\n".join([*lines, *game.join(drawn)]) + "\n"
 
 
@@ -286,7 +286,7 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
         while _silently(match):
             pass  # chance never waits, so nobody ends a match before it has spoken
     if words == ["agreed"]:
-        match.agree()
+        match.end("agreed")
         return
     if not _SEAT.fullmatch(words[0]) or len(words) < 2:
         form = "{expected}: a seat number and a move, or '!' and what chance gave"
@@ -294,9 +294,9 @@ def _decision_line(match: Match, number: int, line: str, watch: Callable[[Match]
     seat = int(words[0])
     try:
         if words[1:] == ["resign"]:
-            match.resign(seat)
+            match.end("resign", seat)
         elif words[1:] == ["timeout"]:
-            match.timeout(seat)
+            match.end("timeout", seat)
         else:
             while _silently(match):
                 pass

@@ -3,15 +3,57 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from vihara.core.compiled import Record
 from vihara.core.drawing import Say
 from vihara.core.event import Event
+from vihara.core.moves import Draws
 from vihara.core.record import State, View
 from vihara.core.words import Vocabulary
+
+
+class Rules(Protocol):
+    """`rules.py`: compiled, over an array of records and an index; `core/game.py` says what each does."""
+
+    @property
+    def legal(self) -> Callable[..., int]: ...
+    @property
+    def chances(self) -> Callable[..., int]: ...
+    @property
+    def apply(self) -> Callable[..., None]: ...
+    @property
+    def pick(self) -> Callable[..., int]: ...
+    @property
+    def choose(self) -> Callable[..., int]: ...
+    @property
+    def scores(self) -> Callable[..., None]: ...
+    @property
+    def winners(self) -> Callable[..., int]: ...
+    @property
+    def DECISIONS(self) -> int: ...  # noqa: N802
+    @property
+    def MOST_ACTIONS(self) -> int: ...  # noqa: N802
+
+
+class Policies(Protocol):
+    """`knowledge.py`: compiled, what the greedy player does."""
+
+    @property
+    def policy(self) -> Callable[..., int]: ...
+    @property
+    def greedy(self) -> Callable[..., int]: ...
+
+
+class Hiding(Protocol):
+    """`view.py`: compiled, what a seat sees, and states that look the same to it."""
+
+    @property
+    def observe(self) -> Callable[..., None]: ...
+    @property
+    def resample(self) -> Callable[..., None]: ...
 
 
 class Texts(Protocol):
@@ -38,11 +80,11 @@ class Positions(Protocol):
 
 
 class Words(Protocol):
-    """What a game tells: `core/telling.py` for a game that declares its vocabulary."""
+    """What a game tells: `core/telling.py`."""
 
     @property
-    def vocabulary(self) -> Vocabulary | None:
-        """What the game declares; None if it tells by functions of its own."""
+    def vocabulary(self) -> Vocabulary:
+        """What the game declares."""
 
     def events(self, before: State, action: int, after: State, /) -> list[Event]:
         """Tell what an action did."""
@@ -53,23 +95,11 @@ class Words(Protocol):
     def refusal(self, state: State, action: int, /) -> tuple[str, str]:
         """Why an action is not legal here: a sentence and the clause."""
 
-    def figures(self, view: View, /) -> dict[str, Any]:
+    def figures(self, view: View, /) -> Mapping[str, Any]:
         """What the rules make of a view, for people to see."""
 
-    def foresee(self, view: View, action: int, /) -> dict[str, Any]:
+    def foresee(self, view: View, action: int, /) -> Mapping[str, Any]:
         """What a legal move would cost and bring, as far as the view tells."""
-
-
-@dataclass(frozen=True)
-class Undeclared:
-    """The words of a game whose vocabulary is not declared yet: functions of its rooms, one by one."""
-
-    events: Callable[[State, int, State], list[Event]]
-    redact: Callable[[Event, int | None], Event]
-    refusal: Callable[[State, int], tuple[str, str]]
-    figures: Callable[[View], dict[str, Any]]
-    foresee: Callable[[View, int], dict[str, Any]]
-    vocabulary: None = None
 
 
 class Endings(Protocol):
@@ -77,6 +107,38 @@ class Endings(Protocol):
 
     def reason(self, state: State, /) -> str:
         """A few words on why the game ended."""
+
+
+class CompiledEvents(Endings, Protocol):
+    """`events.py`, where it is compiled."""
+
+    @property
+    def tell(self) -> Callable[..., None]: ...
+    @property
+    def ending_of(self) -> Callable[..., int]: ...
+
+
+class CompiledFigures(Protocol):
+    """`figures.py`, where it is compiled."""
+
+    @property
+    def show(self) -> Callable[..., None]: ...
+    @property
+    def consider(self) -> Callable[..., None]: ...
+
+
+class Refusing(Protocol):
+    """`moves.py`, where it is compiled."""
+
+    @property
+    def refuse(self) -> Callable[..., None]: ...
+
+
+class Notation(Texts, Positions, Protocol):
+    """`notation.py`: all texts."""
+
+    @property
+    def DRAWS(self) -> Draws: ...  # noqa: N802 - a constant of the module
 
 
 class Shown(Protocol):
@@ -107,6 +169,20 @@ class Learned(Protocol):
 
     def write(self, views: Any, i: int, out: Any, /) -> None:
         """Compiled: write what a view shows as so many numbers."""
+
+
+class Rooms(NamedTuple):
+    """The modules of a game that is compiled throughout."""
+
+    rules: Rules
+    knowledge: Policies
+    view: Hiding
+    events: CompiledEvents
+    figures: CompiledFigures
+    moves: Refusing
+    notation: Notation
+    picture: Shown
+    tensor: Learned
 
 
 @dataclass(frozen=True)

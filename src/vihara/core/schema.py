@@ -8,6 +8,7 @@ from typing import Any
 from vihara.core.words import (
     OWNER,
     Counted,
+    Each,
     Flag,
     Form,
     Given,
@@ -16,6 +17,8 @@ from vihara.core.words import (
     Named,
     Number,
     OneOf,
+    Outside,
+    Real,
     Record,
     Rounded,
     RowForm,
@@ -24,19 +27,27 @@ from vihara.core.words import (
     form_of,
     forms,
     kinds,
+    told_forms,
 )
 
 Schema = dict[str, Any]
 
 
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
 def schema(vocabulary: Vocabulary) -> Schema:
-    """`Figures`, `Foreseen`, `Event` and `Move`, and all that they are made of, under `$defs`."""
+    """`Figures`, `Foreseen`, `Event`, `Move` (if declared), and all that they are made of, under `$defs`."""
     found = _Definitions()
     found.row("Figures", vocabulary.figures)
-    found.alternatives("Foreseen", vocabulary.foreseen)
+    if issubclass(vocabulary.foreseen, OneOf):
+        found.alternatives("Foreseen", vocabulary.foreseen)
+    else:
+        found.row("Foreseen", vocabulary.foreseen)
     found.events(vocabulary.events)
-    found.moves(vocabulary.moves)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": found.made}
+    if vocabulary.moves:
+        found.moves(vocabulary.moves)
+    return {"$schema": _DIALECT, "$defs": found.made}
 
 
 class _Definitions:
@@ -48,8 +59,10 @@ class _Definitions:
     def row(self, title: str, declared: type[Record], **more: Schema) -> Schema:
         """Define a row under a name; what it refers to comes before it."""
         if title not in self.made:
-            properties = more | {field.told: self.of(field.form) for field in forms(declared)}
-            self.made[title] = _object(declared, properties, set(properties))
+            fields = told_forms(declared)
+            properties = more | {field.outside: self.of(field.form) for field in fields}
+            sometimes = {field.outside for field in fields if field.when}
+            self.made[title] = _object(declared, properties, set(properties) - sometimes)
         return _reference(title)
 
     def alternatives(self, title: str, declared: type[OneOf]) -> None:
@@ -58,18 +71,18 @@ class _Definitions:
             self.row(row.__name__, row, kind={"type": "string", "const": kind})
             for kind, row in kinds(declared).items()
         ]
-        self.made[title] = {"description": _told(declared), "anyOf": rows}
+        self.made[title] = {"description": _described(declared), "anyOf": rows}
 
     def events(self, declared: type[OneOf]) -> None:
         """Kinds and fields of events; what only its owner sees may be missing."""
         found = []
         for kind, row in kinds(declared).items():
-            properties = {field.name: self.of(field.form) for field in forms(row) if field.eyes}
-            seen = {field.name for field in forms(row) if field.eyes and field.eyes != OWNER}
+            properties = {field.outside: self.of(field.form) for field in forms(row) if field.eyes}
+            seen = {field.outside for field in forms(row) if field.eyes and field.eyes != OWNER and not field.when}
             self.made[row.__name__] = _object(row, properties, seen)
             parts = {"kind": {"type": "string", "const": kind}, "fields": _reference(row.__name__)}
             found.append({"type": "object", "properties": parts, "required": ["kind", "fields"]})
-        self.made["Event"] = {"description": _told(declared), "anyOf": found}
+        self.made["Event"] = {"description": _described(declared), "anyOf": found}
 
     def moves(self, declared: Iterable[type[Move]]) -> None:
         """Decisions: their kinds and fields, and the text they are written as."""
@@ -88,8 +101,12 @@ class _Definitions:
                 return {"type": "boolean"}
             case Number(least, most, plus, absent):
                 return _or_null({"type": "integer", "minimum": least + plus, "maximum": most + plus}, absent)
-            case Rounded(places, most):
-                return {"type": "number", "minimum": 0, "maximum": most / 10**places}
+            case Rounded(places, most, least):
+                return {"type": "number", "minimum": least / 10**places, "maximum": most / 10**places}
+            case Real():
+                return {"type": "number"}
+            case Outside():
+                return {"type": "string"}
             case Named(title, names, absent):
                 return _or_null(self.names(title, names), absent)
             case Counted(title, names):
@@ -98,6 +115,14 @@ class _Definitions:
                     "propertyNames": self.names(title, names),
                     "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 255},
                 }
+            case Each(title, of):
+                self.made[title] = {
+                    "type": "object",
+                    "propertyNames": self.of(of),
+                    "additionalProperties": {"type": "integer", "minimum": 0, "maximum": 255},
+                    "required": list(of.names),
+                }
+                return _reference(title)
             case Several(title, told, item):
                 inside = self.of(form_of(item, title))
                 self.made.setdefault(title, _list(inside, {len(one) for one in told if one is not None}))
@@ -118,7 +143,7 @@ class _Definitions:
 def _object(declared: type, properties: dict[str, Schema], required: set[str]) -> Schema:
     return {
         "type": "object",
-        "description": _told(declared),
+        "description": _described(declared),
         "properties": properties,
         "required": [name for name in properties if name in required],
     }
@@ -139,5 +164,5 @@ def _reference(title: str) -> Schema:
     return {"$ref": f"#/$defs/{title}"}
 
 
-def _told(declared: type) -> str:
+def _described(declared: type) -> str:
     return " ".join((declared.__doc__ or "").split())

@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from vihara.core import record
-from vihara.core.errors import IllegalMove
 from vihara.core.game import Game
-from vihara.core.record import State, View
+from vihara.core.record import State
 
 if TYPE_CHECKING:
-    from vihara.core.match import Entry
+    from vihara.core.match import Act
 
 Reason = Literal["nothing", "others", "drawn", "shown", "bound", "bot"]
 """Why nothing can be taken back: there is no step of one's own; another person has acted; something was drawn; an
@@ -24,35 +23,26 @@ answer showed what was hidden; the step binds; a bot made it.
 """
 
 
-def learned(game: Game, before: State, entries: Sequence[Entry], seat: int) -> Reason | None:
-    """What a seat (from 1) has learned from entries of the log that follow a state; None if nothing."""
+def learned(game: Game, before: State, acts: Sequence[Act], seat: int) -> Reason | None:
+    """What a seat (from 1) has learned from acts of the log that follow a state; None if nothing."""
     state = record.copy(before)
-    for entry in entries:
-        if entry.action is None:
+    for act in acts:
+        if act.action is None:
             return "bound"
         view = game.observe(state, seat - 1)
-        if entry.seat == 0:
+        if act.seat == 0:
             if game.simulated or not _alike(game, state, seat):
                 return "drawn"
-        elif entry.seat == seat and game.binding(state, entry.action):
+        elif act.seat == seat and game.binding(state, act.action):
             return "bound"
-        elif not _allowed(game, view, entry.action):
+        elif game.objection(view, act.action) is not None:  # as far as somebody sees who need not decide
             return "shown"
-        game.kernels.apply(state, 0, entry.action)
-        if entry.seat:
-            game.kernels.apply(view, 0, entry.action)
+        game.kernels.apply(state, 0, act.action)
+        if act.seat:
+            game.kernels.apply(view, 0, act.action)
             if view.tobytes() != game.observe(state, seat - 1).tobytes():
                 return "shown"
     return None
-
-
-def _allowed(game: Game, view: View, action: int) -> bool:
-    """Whether a decision is legal as far as somebody sees who need not be the one to decide."""
-    try:
-        game.check(view, action)
-    except IllegalMove:
-        return False
-    return True
 
 
 def _alike(game: Game, state: State, seat: int) -> bool:

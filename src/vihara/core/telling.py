@@ -6,7 +6,7 @@ is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -15,9 +15,10 @@ import numpy as np
 
 from vihara.core.decoding import Reader, reader
 from vihara.core.event import Event
+from vihara.core.moves import Draws
 from vihara.core.record import State, View
 from vihara.core.saying import Saying
-from vihara.core.words import EVERYBODY, OWNER, Eyes, Record, Refusal, Vocabulary, dtype_of, forms, kinds
+from vihara.core.words import EVERYBODY, OWNER, Eyes, Reason, Record, Vocabulary, dtype_of, forms, kinds, reasons
 
 Json = dict[str, Any]
 """What leaves: rows by the names of their fields, as `core/schema.py` describes them."""
@@ -51,6 +52,11 @@ class Telling:
     """(views, i, action, out, k): what a legal move would bring."""
     refuse: Callable[..., None]
     """(states, i, action, out, k): why an action is not legal."""
+    draws: Draws | None = None
+    """The texts of what chance gives, where they follow from a declaration: a page without Python needs that."""
+    ending: Callable[..., int] | None = None
+    """(states, i) → why the game ended, as a place in `endings`."""
+    endings: tuple[Saying, ...] = ()
 
     def events(self, before: State, action: int, after: State) -> list[Event]:
         """What an action did."""
@@ -65,13 +71,19 @@ class Telling:
     def foresee(self, view: View, action: int) -> Json:
         """What a legal move would bring; nothing once the match is over."""
         found = self._foreseen.filled(self.consider, view, 0, action)
+        if isinstance(found, dict):
+            return found
         return {"kind": found[0], **found[1]} if found else {}
 
     def refusal(self, state: State | View, action: int) -> tuple[str, str]:
         """Why an action is not legal: a sentence and the clause it rests on."""
-        kind, facts = self._refused.filled(self.refuse, state, 0, action)
+        return self.said(*self._refused.filled(self.refuse, state, 0, action))
+
+    def said(self, kind: str, facts: Json) -> tuple[str, str]:
+        """A reason as a sentence, and the clause it rests on."""
         reason = self._reasons[kind]
-        return Saying(reason.message, reason.says, **facts), reason.clause
+        clause = facts.pop("clause", reason.clause)
+        return Saying(reason.message, reason.says, **facts), clause
 
     def redact(self, event: Event, seat: int | None) -> Event:
         """What a seat (from 0; None is a spectator) learns of an event."""
@@ -102,10 +114,9 @@ class Telling:
         return Page(self.vocabulary.refusals)
 
     @cached_property
-    def _reasons(self) -> dict[str, type[Refusal]]:
-        found = kinds(self.vocabulary.refusals)
-        return {kind: row for kind, row in found.items() if issubclass(row, Refusal)}
+    def _reasons(self) -> Mapping[str, Reason]:
+        return reasons(self.vocabulary.refusals)
 
 
 def _seen_by(row: type[Record], eyes: Eyes) -> frozenset[str]:
-    return frozenset(field.name for field in forms(row) if field.eyes == eyes)
+    return frozenset(field.outside for field in forms(row) if field.eyes == eyes)

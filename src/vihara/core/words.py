@@ -11,11 +11,15 @@ follows every field. Fields are numbers inside; the annotation says what the num
 - `Many[T]`: up to so many of something. Compiled code adds to it by `put` (a number) and `more` (a row).
 - `Two[T]`: exactly two numbers.
 - `Annotated[list[int], Counted("Color", COLORS)]`: how many of each name; outside, those there are, by name.
+  `Each`: the same with those of which there is none.
+- `Annotated[T, When("shown")]`: a field that is told only where the flag `shown` of its row is set. A flag that is
+  `Inside[bool]` is not told itself.
+- `Annotated[str, Outside()]`: a text that no record holds; whoever reads the record adds it.
 - `Public[T]`, `Owner[T]`: who may see a field of an event: everybody, or the seat that the event names in `seat`.
   A field that is neither is for nobody's eyes. Figures and foreseen effects are made of a view, so their reader
   sees all of them.
 - `Move`: a kind of decision, with the text it is written as and the number of the first action of that kind.
-- `Refusal`: a reason why a move is refused, with its clause, its message and its English.
+- `Annotated[Given, Reason(clause, message, English)]`: why a move is refused; the row has the facts it names.
 
 `forms` gives the fields of such a class as data. From it follow the record (`dtype_of`), what is told outside
 (`core/decoding.py`), the schema (`core/schema.py`), texts of moves (`core/moves.py`), hiding (`core/telling.py`).
@@ -82,7 +86,7 @@ class Several:
     """A number that stands for several words: its place in a list of them, as in `2 3` or `c4 d4`."""
 
     title: str
-    told: tuple[tuple[str, ...] | tuple[int, ...] | None, ...]
+    words: tuple[tuple[str, ...] | tuple[int, ...] | None, ...]
     item: Any
     """What one of the words means, as an annotation."""
 
@@ -93,6 +97,19 @@ class Rounded:
 
     places: int
     most: int
+    least: int = 0
+    bare: bool = False
+    """Whether a whole number is told without its zero: 3, not 3.0."""
+
+
+@dataclass(frozen=True)
+class Real:
+    """A fraction as it is."""
+
+
+@dataclass(frozen=True)
+class Outside:
+    """A text that is not in the record."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +118,14 @@ class Counted:
 
     title: str
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Each:
+    """How many there are of each of the names, at most 255, in a type of its own."""
+
+    title: str
+    of: Named
 
 
 @dataclass(frozen=True)
@@ -188,6 +213,22 @@ Owner: TypeAlias = Annotated[T, OWNER]
 """A field for the eyes of the seat in the event's field `seat`."""
 
 
+@dataclass(frozen=True)
+class When:
+    """A field that is told only where a flag of its row is set."""
+
+    flag: str
+
+
+@dataclass(frozen=True)
+class Unsaid:
+    """A field that is not told at all."""
+
+
+Inside: TypeAlias = Annotated[T, Unsaid()]
+"""A field for the fields beside it, which are told `When` it is set."""
+
+
 # -- Moves and refusals ---------------------------------------------------------------------------------------
 
 
@@ -213,15 +254,16 @@ class Move:
         return True
 
 
-class Refusal(Given):
-    """A reason why a move is refused."""
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is refused: the clause it rests on, its message in the catalogue, and its English.
 
-    message: ClassVar[str]
-    says: ClassVar[str]
-    clause: ClassVar[str]
+    A row may have a field `clause`, which then names the clause.
+    """
 
-    def __init_subclass__(cls, *, message: str, says: str, clause: str) -> None:
-        cls.message, cls.says, cls.clause = message, says, clause
+    clause: str
+    message: str
+    says: str
 
 
 # -- A class as data ------------------------------------------------------------------------------------------
@@ -243,19 +285,22 @@ class RowForm:
     row: type[Record]
 
 
-Form: TypeAlias = Number | Rounded | Named | Several | Counted | Flag | ListForm | RowForm
+Form: TypeAlias = Number | Rounded | Real | Named | Several | Counted | Each | Flag | Outside | ListForm | RowForm
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field: its name, what it holds, who sees it."""
+    """A field: its name, what it holds, who sees it, its reason, the flag without which it is not told."""
 
     name: str
     form: Form
     eyes: Eyes | None
+    reason: Reason | None = None
+    when: str = ""
+    unsaid: bool = False
 
     @property
-    def told(self) -> str:
+    def outside(self) -> str:
         """Its name outside: `with_` is `with`, a word that Python keeps for itself."""
         return self.name.rstrip("_")
 
@@ -265,17 +310,29 @@ def forms(declared: type) -> tuple[Field, ...]:
     """The fields of a class in order, those of its bases first; without `given`."""
     hints = get_type_hints(declared, include_extras=True)
     fields = [(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar and name != "given"]
-    found = tuple(Field(name, form_of(hint, f"{declared.__name__}.{name}"), _eyes(hint)) for name, hint in fields)
-    if issubclass(declared, Refusal):
-        named = set(re.findall(r"\{(\w+)\}", declared.says))
-        if named != {field.name for field in found}:
-            raise TypeError(f"{declared.__name__} says {sorted(named)}, but has {[field.name for field in found]}")
-    return found
+    return tuple(_field(name, hint, f"{declared.__name__}.{name}") for name, hint in fields)
 
 
-def _eyes(hint: Any) -> Eyes | None:
+def _field(name: str, hint: Any, where: str) -> Field:
+    when = _mark(hint, When)
+    return Field(
+        name,
+        form_of(hint, where),
+        _mark(hint, Eyes),
+        _mark(hint, Reason),
+        when.flag if when else "",
+        _mark(hint, Unsaid) is not None,
+    )
+
+
+def told_forms(declared: type) -> tuple[Field, ...]:
+    """The fields that are told, at least where their flag is set."""
+    return tuple(field for field in forms(declared) if not field.unsaid)
+
+
+def _mark(hint: Any, kind: type[T]) -> T | None:
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    return next((mark for mark in marks if isinstance(mark, Eyes)), None)
+    return next((mark for mark in marks if isinstance(mark, kind)), None)
 
 
 def form_of(hint: Any, where: str) -> Form:
@@ -285,7 +342,7 @@ def form_of(hint: Any, where: str) -> Form:
         hint, *rest = get_args(hint)
         marks = tuple(rest)
     for mark in marks:
-        if isinstance(mark, Number | Rounded | Named | Several | Counted):
+        if isinstance(mark, Number | Rounded | Real | Named | Several | Counted | Each | Outside):
             return mark
         if isinstance(mark, Most | Exactly) and get_origin(hint) in (Many, list):
             item = form_of(get_args(hint)[0], where)
@@ -302,9 +359,23 @@ def kinds(alternatives: type[OneOf]) -> Mapping[str, type[Given]]:
     return {kind_of(field.name): given_row(field) for field in forms(alternatives)}
 
 
+def reasons(refusals: type[OneOf]) -> Mapping[str, Reason]:
+    """The reasons by their kind; TypeError if one is missing, or if its row has other facts than it names."""
+    found: dict[str, Reason] = {}
+    for field in forms(refusals):
+        has = {fact.name for fact in forms(given_row(field))} - {"clause"}
+        if field.reason is None or set(re.findall(r"\{(\w+)\}", field.reason.says)) != has:
+            raise TypeError(f"{field.name} has the facts {sorted(has)}, but its reason is {field.reason}")
+        found[kind_of(field.name)] = field.reason
+    return found
+
+
 def kind_of(name: str) -> str:
-    """The kind that a field of alternatives stands for: `open_rack` is `open rack`, `pass_` is `pass`."""
-    return name.rstrip("_").replace("_", " ")
+    """The kind that a field of alternatives stands for.
+
+    `open_rack` is `open rack`, `give__up` is `give-up`, `pass_` is `pass`.
+    """
+    return name.rstrip("_").replace("__", "-").replace("_", " ")
 
 
 def given_row(field: Field) -> type[Given]:
@@ -321,7 +392,9 @@ def given_row(field: Field) -> type[Given]:
 def dtype_of(declared: type[Record]) -> np.dtype[Any]:
     """The record that compiled code fills: packed, the fields in order, `given` first."""
     described: list[Any] = [("given", "u1")] if issubclass(declared, Given) else []
-    described += [(field.name, *_placed(field.form)) for field in forms(declared)]
+    described += [
+        (field.name, *_placed(field.form)) for field in forms(declared) if not isinstance(field.form, Outside)
+    ]
     return np.dtype((np.record, np.dtype(described)))
 
 
@@ -330,11 +403,14 @@ def _placed(form: Form) -> tuple[Any, ...]:
         return (dtype_of(form.row),)
     if isinstance(form, Counted):
         return whole(0, 255), (len(form.names),)
+    if isinstance(form, Each):
+        return whole(0, 255), (len(form.of.names),)
     if isinstance(form, ListForm):
-        (item,) = _placed(form.item)
+        item, *shape = _placed(form.item)
         if form.exact:
             return item, (form.most,)
-        many = np.dtype([("number", whole(0, form.most)), ("items", item, (form.most,))])
+        size = (form.most, *(shape[0] if shape else ()))
+        many = np.dtype([("number", whole(0, form.most)), ("items", item, size)])
         return (np.dtype((np.record, many)),)
     return (scalar(form),)
 
@@ -346,8 +422,10 @@ def scalar(form: Form) -> str:
             return whole(0, 1)  # Numba has no lists of truth values inside records
         case Number(least, most):
             return whole(least, most)
-        case Rounded(_, most):
-            return whole(0, most)
+        case Rounded(_, most, least):
+            return whole(least, most)
+        case Real():
+            return "<f8"
         case Named(_, names, absent):
             return whole(-1 if absent else 0, len(names) - 1)
         case Several(_, told):
@@ -375,7 +453,8 @@ class Vocabulary:
     step: type[Record]
     """What is told of a step: a record with a list `events` of alternatives."""
     figures: type[Record]
-    foreseen: type[OneOf]
+    foreseen: type[Record]
+    """Alternatives by the kind of the move; or one row for all kinds, with a field `kind`."""
     refusals: type[OneOf]
 
     @property
