@@ -13,11 +13,12 @@ import pytest
 from scipy.stats import chisquare
 
 from conformance.cases import Case, cases, walk
+from conformance.digests import STEPS, along, states
 from vihara.arena.simulation import play_match, simulate
 from vihara.core import proof, replay
 from vihara.core.chance import FastDice, KeyedDice, choose
 from vihara.core.errors import IllegalMove, InvalidMove, ViharaError
-from vihara.core.game import CHANCE, OVER, SPECTATOR
+from vihara.core.game import CHANCE, OVER, REGISTRY, SPECTATOR, load
 from vihara.core.kernels import drivers
 from vihara.core.match import Match
 from vihara.core.record import State, copy, difference, digest
@@ -384,31 +385,66 @@ def test_uniform_choice_is_uniform(case: Case) -> None:
     assert chisquare([found[action] for action in legal]).pvalue > 1e-6
 
 
-def test_interpreted_and_compiled_rules_give_the_same_digests() -> None:
-    """The rules are plain Python too: without the compiler they go through the same states."""
-    command = [sys.executable, str(Path(__file__).parent / "digests.py")]
-    compiled, interpreted = (
-        subprocess.run(
-            command,
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent), **more},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        for more in ({}, {"NUMBA_DISABLE_JIT": "1"})
+def assert_interpreted_alike(chosen: list[Case]) -> None:
+    """Without the compiler, these games go through the same states; no index of theirs is out of bounds."""
+    folder = Path(__file__).parent
+    told = subprocess.run(
+        [sys.executable, str(folder / "digests.py"), *map(str, chosen)],
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(folder.parent), *sys.path]),
+            "NUMBA_DISABLE_JIT": "1",
+        },
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    assert len(compiled) == len(interpreted) == len(cases())
-    for fast, slow in zip(compiled, interpreted, strict=True):
-        words = slow.split()
-        assert fast.split()[: len(words)] == words
-        assert len(words) > 20
+    assert told.returncode == 0, told.stderr
+    for case, line in zip(chosen, told.stdout.splitlines(), strict=True):
+        interpreted = line.split()
+        assert interpreted == list(along(case)), case
+        assert len(interpreted) == states(case) or len(interpreted) > STEPS
 
 
-def test_bounds_are_never_overstepped() -> None:
-    """With bounds checks compiled in, the same games are played: no index reads the next field."""
-    command = [sys.executable, "-m", "vihara", "bench", "--games", "2", "--json"]
-    both = [
-        subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, check=True).stdout
-        for more in ({}, {"VIHARA_BOUNDSCHECK": "1"})
+@pytest.mark.parametrize("key", REGISTRY)
+def test_interpreted_and_compiled_rules_give_the_same_digests(key: str) -> None:
+    """The rules are plain Python too: without the compiler they go through the same states."""
+    assert_interpreted_alike([case for case in cases() if case.game.key == key and not thorough(case)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases() if thorough(case)])
+def test_interpreted_geometry_gives_the_same_digests(case: Case) -> None:
+    """The same for what takes long without the compiler."""
+    assert_interpreted_alike([case])
+
+
+QUICKLY_COMPILED = "mandala"
+CHECKED = """
+import sys
+from vihara.arena.simulation import simulate
+from vihara.core.compiled import BOUNDSCHECK
+from vihara.core.game import load
+assert BOUNDSCHECK
+game = load(sys.argv[1])
+print([simulate(game, seats, 2, 2026, bot).rows.tolist() for seats in game.seats for bot in ("random", "greedy")])
+"""
+
+
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=[pytest.mark.soak] * (key != QUICKLY_COMPILED)) for key in REGISTRY]
+)
+def test_bounds_are_never_overstepped(key: str) -> None:
+    """With bounds checks compiled in, the same games are played: no index reads the next field. That takes a second
+    compilation; without it, the interpreted games above check every index of all games.
+    """
+    game = load(key)
+    played = [
+        simulate(game, seats, 2, 2026, bot).rows.tolist() for seats in game.seats for bot in ("random", "greedy")
     ]
-    assert both[0] == both[1]
+    environment = {**os.environ, "VIHARA_BOUNDSCHECK": "1"}
+    told = subprocess.run(
+        [sys.executable, "-c", CHECKED, key], env=environment, capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.strip() == str(played)

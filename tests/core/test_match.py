@@ -49,7 +49,7 @@ def test_play_returns_the_events_with_the_chance_that_followed() -> None:
 def test_nothing_goes_on_after_the_end() -> None:
     """A resigned match takes no move, no undo and no second end."""
     match = new()
-    match.resign(1)
+    match.end("resign", 1)
     assert match.over
     assert match.outcome is not None
     assert match.outcome.winners == (2,)
@@ -57,7 +57,7 @@ def test_nothing_goes_on_after_the_end() -> None:
     with pytest.raises(MatchOver):
         match.play(1, "M1 red")
     with pytest.raises(MatchOver):
-        match.agree()
+        match.end("agreed")
     with pytest.raises(UndoRefused):
         match.undo(1)
 

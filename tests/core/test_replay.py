@@ -96,7 +96,7 @@ def test_case_spaces_comments_order_and_byte_order_mark_are_forgiven() -> None:
         ("! mountain 1 red green", "! mountain 1 red green green", 9, "! mountain 2"),
         ("! cup 1 red red", "! cup 1 red", 14, "! cup 1"),
         ("2 M1 red", "1 M1 red", 15, "seat 2"),
-        ("2 M1 red", "2 M1 yellow", 15, "your hand has no yellow"),
+        ("2 M1 red", "2 M1 yellow", 15, "you have no yellow card"),
         ("2 M1 red", "2 M3 red", 15, "M1 red"),
         ("2 M1 red", "M1 red", 15, "a seat number"),
         ("2 M1 red", "2 F1 red 1", 15, "mountain 1"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from games.ananda.table import GAME, heap, play, position
@@ -13,11 +14,11 @@ RED = "tile red-blue e5 f5; tile red-red c5 d5; monk 1 e5; rack 1 red-violet vio
 """Seat 1 has laid a tile: a red area of three (c5 d5 e5), two tiles, three cards."""
 
 
-def figures(state: State, seat: int | None = 0) -> dict[str, Any]:
+def figures(state: State, seat: int | None = 0) -> Mapping[str, Any]:
     return GAME.figures(GAME.observe(state, seat))
 
 
-def foresee(state: State, move: str, seat: int = 0) -> dict[str, Any]:
+def foresee(state: State, move: str, seat: int = 0) -> Mapping[str, Any]:
     GAME.check(state, GAME.parse(state, move))
     return GAME.foresee(GAME.observe(state, seat), GAME.parse(state, move))
 

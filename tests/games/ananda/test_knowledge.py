@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from conformance.cases import Case, walk
 from games.ananda.table import GAME, position
 from vihara.arena.simulation import simulate
 from vihara.core.chance import FastDice
-from vihara.core.record import State
-from vihara.games.ananda.knowledge import evaluate
+from vihara.core.record import State, copy
+from vihara.core.scratch import new_scratch
+from vihara.games.ananda.areas import area_size, color_at
+from vihara.games.ananda.knowledge import GROWTH, evaluate, spare, weigh
+from vihara.games.ananda.rules import LAY, MOST_ACTIONS
+from vihara.games.ananda.state import BUILD, SPACES
 
 
 def decision(text: str) -> str:
@@ -72,3 +78,27 @@ def test_evaluate_prefers_karma_tiles_and_cards() -> None:
     assert evaluate(position(start.replace("rack 1 red-red", "rack 1 red-red red-red")), 0, 0) > even
     over = evaluate(position(f"{start}; over; karma 2 red2"), 0, 0)
     assert over < -1
+
+
+def test_growth_is_foretold_as_it_comes() -> None:
+    """What laying each tile makes of the area, cuts and joins included: as weighed, and as it is once it lies there."""
+    case, cuts, joins = Case(GAME, 2, {}), 0, 0
+    for seed in range(3):
+        for state, action in walk(case, seed, greedy=0.5):
+            if action is None or GAME.to_act(state) < 0 or state[0].stage != BUILD:
+                continue
+            actions = np.array(GAME.legal(state), np.int64)
+            worths, scratch = np.empty(len(actions)), new_scratch(state, MOST_ACTIONS)
+            weigh(state, 0, actions, len(actions), worths, scratch)
+            monk = int(state[0].monk[state[0].turn])
+            color, before = color_at(state[0], monk), area_size(state[0], monk)
+            for one, worth in zip(actions[:-1], worths[:-1], strict=True):
+                after = copy(state)
+                GAME.kernels.apply(after, 0, int(one))
+                grown = area_size(after[0], monk) - before
+                other = spare(state[0], color, (one - LAY) // SPACES // 4)
+                assert worth == pytest.approx(GROWTH * (grown + 0.5 * other - 0.5)), GAME.name(state, int(one))
+                cuts += grown < -1
+                joins += grown > 2
+    assert cuts > 5
+    assert joins > 5

@@ -12,7 +12,7 @@ from games.ananda.table import GAME, after, heap, play, position
 from vihara.core.chance import FastDice
 from vihara.core.errors import InvalidMove, InvalidPosition
 from vihara.core.game import CHANCE, OVER
-from vihara.core.record import State, copy
+from vihara.core.record import State, View, copy
 from vihara.games.ananda.rules import DECISIONS
 from vihara.games.ananda.state import COLUMN
 
@@ -163,11 +163,13 @@ def test_the_picture_shows_color_symbol_height_and_monks() -> None:
 
 def test_the_picture_of_a_tower_and_of_the_end() -> None:
     """Heights of two digits, monks beside the board, the small board, empty racks."""
-    tower = Text.from_markup(GAME.picture(position(heap(f"board 8; {START}; rack 1 red-red; rack 2 red-red"))))
+    tower = Text.from_markup(
+        GAME.picture(View(position(heap(f"board 8; {START}; rack 1 red-red; rack 2 red-red"))))
+    )
     assert "♣V30" in tower.plain
     assert "h" in tower.plain.split("\n")[0]
     assert "i" not in tower.plain.split("\n")[0]
-    end = Text.from_markup(GAME.picture(position(f"{START}; over"))).plain
+    end = Text.from_markup(GAME.picture(View(position(f"{START}; over")))).plain
     assert "the game is over" in end
     assert "① beside the board" in end
     assert "rack (0) empty" in end

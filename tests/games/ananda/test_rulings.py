@@ -52,7 +52,7 @@ def test_a_u1_ten_by_ten_and_the_small_board() -> None:
 def test_a_u1_a_number_beyond_the_small_board_is_refused() -> None:
     """A-U1: an action number made for the large board names a space that the small one does not have."""
     large, small = position(START), position("board 8; tile red-blue d4 e4")
-    assert GAME.refusal(small, GAME.parse(large, "monk j10")) == ("j10 is not on this board", "A-U1")
+    assert GAME.refusal(small, GAME.parse(large, "monk j10")) == ("that space is not on this board", "A-U1")
 
 
 # -- A-U2, A-U3: where a tile may lie -------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def test_a_u2_a_half_cut_off_from_the_monk_does_not_border() -> None:
     )
     state = after(start, "monk e5")
     assert refused(state, "tile red-violet f6 e6") == (
-        "covering e6 would leave red on f6 without a link to your monk",
+        "that would cut red off from your monk",
         "A-U2",
     )
     assert "tile red-violet d5 d6" not in legal(state)  # one tile below
@@ -116,7 +116,7 @@ def test_a_u3_a_raised_tile_bridges_two_tiles() -> None:
     """A-U3: never one tile exactly upon another, also not upon its halves the other way round."""
     state = after("tile red-blue e5 f5; tile red-green e6 f6; rack 1 red-violet", "monk e5")
     assert refused(state, "tile red-violet e6 f6") == (
-        "e6 and f6 show one and the same tile; it takes two to carry another",
+        "both halves would lie on the same tile: it takes two",
         "A-U3",
     )
     assert refused(state, "tile red-violet f6 e6")[1] == "A-U3"
@@ -130,7 +130,7 @@ def test_a_u3_halves_of_one_tile_carry_again_once_both_are_covered() -> None:
         "rack 1 red-violet; monk 2 f6"
     )
     state = after(start, "monk e5")
-    assert refused(state, "tile red-violet e5 f5") == ("your monk stands on e5", "A-2c")
+    assert refused(state, "tile red-violet e5 f5") == ("your monk stands there", "A-2c")
     state = after(start.replace("monk 2 f6", "tile red-red d5 d6"), "monk d5")
     assert refused(state, "tile red-violet e5 e6")[1] == "A-U3"
     play(state, "tile red-violet e5 f5")
@@ -303,7 +303,7 @@ def test_a_u9_a_monk_stays_until_its_owner_moves_it() -> None:
     assert monk(state, 1) == "e5"
     assert legal(state) == {"monk f5", "monk f6"}
     play(state, "monk f5")
-    assert refused(state, "tile orange-blue e5 e4") == ("the monk of seat 1 stands on e5", "A-2c")
+    assert refused(state, "tile orange-blue e5 e4") == ("another monk stands there", "A-2c")
     play(state, "stop", "! rack 2 orange-orange", "monk f6")
     assert monk(state, 1) == "f6"
 
@@ -314,11 +314,11 @@ def test_a_u9_a_monk_stays_until_its_owner_moves_it() -> None:
 def test_moves_of_another_phase_are_refused() -> None:
     """A-1a, A-2a, A-3a: each phase has its own decisions."""
     state = position(f"{START}; rack 1 red-green")
-    assert refused(state, "stop") == ("phase 1: the monk is placed first", "A-1a")
+    assert refused(state, "stop") == ("place your monk first", "A-1a")
     play(state, "monk e5")
-    assert refused(state, "monk f5") == ("phase 2: tiles are laid until you stop", "A-2a")
+    assert refused(state, "monk f5") == ("lay a tile now, or stop building", "A-2a")
     play(state, "tile red-green e6 e7", "stop")
-    assert refused(state, "stop") == ("phase 3: building is over, now cards are played", "A-3a")
+    assert refused(state, "stop") == ("building is over: now play cards", "A-3a")
 
 
 def test_numbers_that_are_no_action_are_invalid() -> None:

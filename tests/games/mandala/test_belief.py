@@ -14,13 +14,13 @@ import pytest
 
 from vihara.arena.deals import play_deal
 from vihara.bots import bot
-from vihara.bots.memory import Remembering, RememberingBot, reminded
+from vihara.bots.memory import Remembering, RememberingBot, having_seen
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
 from vihara.core.game import CHANCE, OVER, load
 from vihara.core.match import Match
 from vihara.core.record import State
-from vihara.games.mandala.belief import CUPS, HANDS, PLACE, Belief, begin, drawn, hidden_in, shown
+from vihara.games.mandala.belief import CUPS, HANDS, Belief, begin, drawn, hidden_in, places, shown
 from vihara.games.mandala.state import U, count, size
 
 GAME = load("mandala")
@@ -75,7 +75,7 @@ def test_drawing_keeps_deals_equally_likely() -> None:
     hidden = U(0x020303040506)
     one, other = np.zeros((len(HANDS), len(CUPS))), np.zeros((len(HANDS), len(CUPS)))
     begin(hidden, 4, one)
-    drawn(hidden, PLACE, one)
+    drawn(hidden, places(), one)
     begin(hidden, 5, other)
     assert one == pytest.approx(other, abs=1e-12)
     shown(hidden, 2, one)
@@ -105,7 +105,7 @@ def test_the_truth_stays_possible_and_grows_likelier_than_a_blind_deal() -> None
 
 def _of(weights: np.ndarray) -> Belief:
     belief = Belief(0)
-    belief.weights = weights
+    belief.weights[:] = weights
     return belief
 
 
@@ -206,10 +206,10 @@ def test_a_memory_holds_only_what_the_seat_saw() -> None:
     for seed in (1, 2):
         match = played(seed, 11 + seed)
         seat = match.to_act
-        choice = reminded(made, match, seat).choose(match.view(seat), FastDice(7))
+        choice = having_seen(made, match, seat).choose(match.view(seat), FastDice(7))
         for twin in islice(twins(match, seat), 3):
             assert twin.sight(seat).actions == match.sight(seat).actions
-            assert reminded(made, twin, seat).choose(twin.view(seat), FastDice(7)) == choice
+            assert having_seen(made, twin, seat).choose(twin.view(seat), FastDice(7)) == choice
             found += 1
     assert found == 6
 
@@ -224,7 +224,7 @@ def test_a_match_is_remembered_as_if_one_had_sat_there() -> None:
         assert entry.action is not None
         match.play(entry.seat, entry.action) if entry.seat else match.chance(entry.action)
         sitting.note(before, entry.action if entry.seat else None, GAME.observe(match.state, 1))
-    recalled = reminded(made, match, 2)
+    recalled = having_seen(made, match, 2)
     assert isinstance(recalled, Remembering)
     assert isinstance(recalled.belief, Belief)
     assert isinstance(sitting.belief, Belief)

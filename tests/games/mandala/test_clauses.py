@@ -165,7 +165,7 @@ def test_m_b2_one_card_must_stay_in_hand() -> None:
     state = position("hand 1 red 3; hand 2 black 1")
     assert legal(state, "F1") == {"F1 red 1", "F1 red 2"}
     assert legal(position("hand 1 red 1; hand 2 black 1"), "F") == set()
-    with pytest.raises(IllegalMove, match="stay in hand") as refused:
+    with pytest.raises(IllegalMove, match="stay in your hand") as refused:
         GAME.check(state, GAME.parse(state, "F1 red 3"))
     assert refused.value.clause == "M-B2"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from games.mandala.table import GAME, after, position
@@ -12,11 +13,11 @@ from vihara.core.record import State
 CUP = "river 1 red green purple; cup 1 red 4 green 2; dealt 1 purple 1 black 1; river 2 black; cup 2 black 3; dealt 2 black 1 red 1"
 
 
-def figures(state: State, seat: int | None = 0) -> dict[str, Any]:
+def figures(state: State, seat: int | None = 0) -> Mapping[str, Any]:
     return GAME.figures(GAME.observe(state, seat))
 
 
-def foresee(state: State, move: str, seat: int = 0) -> dict[str, Any]:
+def foresee(state: State, move: str, seat: int = 0) -> Mapping[str, Any]:
     GAME.check(state, GAME.parse(state, move))
     return GAME.foresee(GAME.observe(state, seat), GAME.parse(state, move))
 

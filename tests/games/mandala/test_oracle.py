@@ -130,7 +130,7 @@ def compare(seed: int, policy: Policy) -> dict[str, int]:
     """Play one game on both; returns what was seen of rare things."""
     dice = random.Random(seed)
     first = 1 + seed % 2
-    options = {"first": first, "cups": ("closed", "open")[seed // 2 % 2]}
+    options: dict[str, object] = {"first": first, "cups": ("closed", "open")[seed // 2 % 2]}
     oracle = ask_once(Oracle(2, options))
     state = GAME.new(2, GAME.settle(2, options, None))
     seen = dict.fromkeys(RARE, 0)

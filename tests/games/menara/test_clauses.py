@@ -132,7 +132,7 @@ def test_e_s2_the_temple_base() -> None:
         f"base {floor} {side}" for floor in (2, 9, 15) for side in ("light", "dark")
     }
     play(state, "base 2 dark 7 -8 9")
-    assert refused(state, "base 9 light 0 0 0").startswith("overlaps floor 2 by ")
+    assert refused(state, "base 9 light 0 0 0").startswith("the floor overlaps floor 2 by ")
     assert refused(state, "base 9 light 300 0 0").endswith("(E-U6)")
     assert refused(state, "base 4 light 0 200 0") == "floor 4 is not one of the floors to lay (E-S2)"
     for _ in range(2):
@@ -186,9 +186,9 @@ def test_e_1_exchange_with_the_camp() -> None:
     assert counts(state, "hand", 1) == {"red": 2, "blue": 1}
     assert counts(state, "camp") == {"yellow": 2}
     assert stage(state) == "plan"
-    assert refused(position(start), "camp yellow for white") == "the camp has no white (E-1)"
-    assert refused(position(start), "camp black for red") == "you have no black (E-1)"
-    assert refused(position(start), "camp yellow yellow for red") == "as many columns go back as are taken (E-1)"
+    assert refused(position(start), "camp yellow for white") == "the camp has no white column (E-1)"
+    assert refused(position(start), "camp black for red") == "you have no black column (E-1)"
+    assert refused(position(start), "camp yellow yellow for red") == "give back as many columns as you take (E-1)"
     for text in ("camp red for red", "camp red yellow for blue blue", "camp for"):
         with pytest.raises(InvalidMove):
             GAME.parse(position(start), text)
@@ -213,10 +213,10 @@ def test_e_3_columns_stand_on_free_bases_of_their_color() -> None:
     """E-3: a column stands on a free base of its own color."""
     state = position(f"stage build; card blue place-3-free; hand 1 yellow 7 red 1; {BASE} columns 1")
     assert legal(state, "column red") == {"column red 2.3", "column red 9.4", "column red 15.5"}
-    assert refused(state, "column yellow 2.3") == "the base 2.3 is red (E-3)"
-    assert refused(state, "column yellow 15.1") == "a column stands on 15.1 already (E-3)"
-    assert refused(state, "column yellow 2.6") == "there is no base 2.6 in the tower (E-3)"
-    assert refused(state, "column yellow 3.1") == "there is no base 3.1 in the tower (E-3)"
+    assert refused(state, "column yellow 2.3") == "this base is for red columns (E-3)"
+    assert refused(state, "column yellow 15.1") == "a column already stands there (E-3)"
+    assert refused(state, "column yellow 2.6") == "there is no such base in the tower (E-3)"
+    assert refused(state, "column yellow 3.1") == "there is no such base in the tower (E-3)"
     assert refused(state, "column black 9.2") == "you have no black column (E-3)"
 
 
@@ -238,7 +238,7 @@ def test_e_3b_place_columns_on_one_floor() -> None:
     """E-3b: two or three columns, all on the floor of the first one."""
     state = after(f"stage build; card blue floor-2-free; hand 1 yellow 8; {BASE}", "column yellow 2.1")
     assert legal(state) == {"column yellow 2.2", "column yellow 2.4", "give up"}
-    assert refused(state, "column yellow 9.1") == "the card goes on on floor 2 (E-3b)"
+    assert refused(state, "column yellow 9.1") == "this card goes on on floor 2 (E-3b)"
     assert stage(play(state, "column yellow 2.4")) == "refill"
 
 
@@ -249,17 +249,17 @@ def test_e_3c_move_columns_up() -> None:
     assert "move 2.1 to 10.2" in legal(state)
     assert "move 8.5 to 10.1" in legal(state)  # load-bearing
     assert not legal(state, "move 2.1 to 9.1")
-    assert refused(state, "move 2.1 to 9.1") == "floor 9 is not on a higher level than floor 2 (E-3c)"
-    assert refused(state, "move 2.1 to 10.1") == "the base 10.1 is red (E-3)"
-    assert refused(state, "move 9.1 to 10.2") == "no column stands on 9.1 (E-3c)"
-    assert refused(state, "column yellow 10.2") == "the card says move 3 light (E-3c)"
+    assert refused(state, "move 2.1 to 9.1") == "floor 9 is not higher than floor 2 (E-3c)"
+    assert refused(state, "move 2.1 to 10.1") == "this base is for red columns (E-3)"
+    assert refused(state, "move 9.1 to 10.2") == "no column stands there (E-3c)"
+    assert refused(state, "column yellow 10.2") == "the card says: move 3 light (E-3c)"
     play(state, "move 2.4 to 10.2")
     assert not column_on(state, "2.4")
     assert column_on(state, "10.2")
     again = position(start + " columns 2m")
     assert not legal(again, "move 10.2")
     higher = position(start + " columns 2m; floor 17 light -21 15 75 on 3")
-    assert refused(higher, "move 10.2 to 17.1") == "the column on 10.2 was moved this turn (E-3c)"
+    assert refused(higher, "move 10.2 to 17.1") == "this column was already moved this turn (E-3c)"
 
 
 def test_e_3d_fill_one_floor() -> None:
@@ -280,10 +280,10 @@ def test_e_3e_move_a_floor() -> None:
     """E-3e: a built-in floor one or more levels up or down, with the columns on it."""
     state = position(f"stage build; card red shift-free; hand 1 yellow 8; {SHIFTED}")
     assert legal(state) == {"give up", "shift 10 -9 -105 90 to 1", "shift 10 -9 -105 270 to 1"}
-    assert refused(state, "shift 8 0 0 0 to 2") == "its columns carry floor 10 (E-U11)"
+    assert refused(state, "shift 8 0 0 0 to 2") == "the columns on it carry floor 10 (E-U11)"
     assert refused(state, "shift 2 0 0 0 to 2") == "floor 2 is part of the temple base (E-U11)"
-    assert refused(state, "shift 10 0 0 0 to 2") == "floor 10 is on level 2 already (E-3e)"
-    assert refused(state, "shift 10 500 0 0 to 1") == "rests on no column of level 0 (E-3e)"
+    assert refused(state, "shift 10 0 0 0 to 2") == "floor 10 is already on level 2 (E-3e)"
+    assert refused(state, "shift 10 500 0 0 to 1") == "the floor rests on no column of level 0 (E-3e)"
     assert refused(state, "shift 3 0 0 0 to 1") == "floor 3 is not in the tower (E-3e)"
     play(state, "shift 10 -9 -105 90 to 1")
     assert (level(state, 10), levels(state)) == (1, 1)
@@ -345,7 +345,7 @@ def test_e_f1_a_filled_floor_interrupts_the_card() -> None:
     assert set(chance(state)) == {f"! quarry {n}" for n in range(1, 19) if n not in (2, 9, 15)}
     play(state, "! quarry 14")
     assert not legal(state, "give up")
-    assert refused(state, "give up") == "a new floor must be placed first (E-F1)"
+    assert refused(state, "give up") == "lay the new floor first (E-F1)"
     play(state, sorted(legal(state, "floor"))[0])
     assert stage(state) == "build"
     assert int(state[0].done) == 1
@@ -363,9 +363,7 @@ def test_e_f2_the_rim_says_which_side_faces_up() -> None:
         state = position(f"stage new-floor; card blue place-2-{rim}; taken 8; {TOWER.split('; floor 8')[0]}")
         assert {text.split()[1] for text in legal(state)} == sides
         if rim == "light":
-            assert (
-                refused(state, "floor dark -19 13 30") == "the card's rim is light: that side must face up (E-F2)"
-            )
+            assert refused(state, "floor dark -19 13 30") == "the light side must face up (E-F2)"
 
 
 def test_e_f3_on_columns_or_beside_the_base() -> None:
@@ -374,11 +372,13 @@ def test_e_f3_on_columns_or_beside_the_base() -> None:
     assert legal(state, "floor")
     assert legal(state, "extend")
     play(state.copy(), "extend light 0 94 180")
-    assert refused(state, "extend light 0 0 0") == "overlaps floor 2 by 93 mm (E-F3)"
-    assert refused(state, "extend light 300 0 0") == "does not touch the temple base: 162 mm apart (E-F3)"
-    assert refused(state, "floor light 300 0 0") == "rests on no column (E-F3)"
+    assert refused(state, "extend light 0 0 0") == "the floor overlaps floor 2 by 93 mm (E-F3)"
+    assert (
+        refused(state, "extend light 300 0 0") == "the floor does not touch the temple base: 162 mm apart (E-F3)"
+    )
+    assert refused(state, "floor light 300 0 0") == "the floor rests on no column (E-F3)"
     blocked = position(f"stage new-floor; card blue place-2-free; taken 1; {TOWER}")
-    assert refused(blocked, "floor light -21 15 0") == "overlaps floor 10 by 70.3 mm (E-F3)"
+    assert refused(blocked, "floor light -21 15 0") == "the floor overlaps floor 10 by 70.3 mm (E-F3)"
     one_column = position(f"stage new-floor; card blue place-2-free; taken 1; {BASE} columns 1")
     GAME.check(
         one_column, GAME.parse(one_column, "floor light -130 -21 0")
@@ -498,13 +498,13 @@ def test_e_l3_the_other_endings() -> None:
         "! quarry 10",
         "floor light -21 15 75",
     )
-    assert GAME.reason(last) == "the last floor was built in; 2 of 3 levels"
+    assert GAME.reason(last) == "the last floor is built; 2 of 3 levels"
     assert required(last) == 3  # the unfinished card costs nothing
     extended = after(
         f"stage new-floor; card blue place-2-free; taken 1; gone 3 4 5 6 7 11 12 13 14 16 17 18; {TOWER}",
         "extend light 0 94 180",
     )
-    assert GAME.reason(extended) == "the last floor was built in; 2 of 4 levels"
+    assert GAME.reason(extended) == "the last floor is built; 2 of 4 levels"
     high = f"{TOWER}; floor 3 light -1 27 130 on 3 columns 1".replace("75 on 2", "75 on 2 columns 1 2 3 4")
     goes_on = after(
         f"seats 2; stage build; card blue place-1-free; hand 1 yellow 7; hand 2 yellow 6; {high}",
@@ -527,7 +527,7 @@ def test_e_l3_the_last_plan_card() -> None:
     gone = "; ".join(f"discard {glyph} {' '.join(cards)}" for glyph, cards in piles.items())
     state = position(f"stage plan; {gone}; hand 1 yellow 8; {BASE}")
     play(state, "plan blue", "! plan place 1 free", "column yellow 2.1", "! bag 1 red")
-    assert GAME.reason(state) == "the last plan card was dealt with; 0 of 3 levels"
+    assert GAME.reason(state) == "the last plan is done; 0 of 3 levels"
 
 
 def test_e_l4_won_also_after_a_collapse() -> None:
@@ -623,12 +623,13 @@ def test_e_u5_nothing_is_hidden() -> None:
 def test_e_u6_touching() -> None:
     """E-U6: at most 1 mm apart is touching; an extension touches at two points: two floors, or corners 20 mm apart."""
     state = after("stage base; taken 2 9 15", "base 2 light 0 0 0")
-    assert refused(state, "base 9 light -22 -95 180").startswith("does not touch floor 2: 2.5 mm")
+    assert refused(state, "base 9 light -22 -95 180").startswith("the floor does not touch floor 2: 2.5 mm")
     play(state, "base 9 light -22 -93 180")
-    assert refused(state, "base 15 light 150 0 0").startswith("does not touch floor 9")
+    assert refused(state, "base 15 light 150 0 0").startswith("the floor does not touch floor 9")
     tower = position(f"stage new-floor; card blue place-2-free; taken 17; {BASE}")
     assert (
-        refused(tower, "extend light 157 40 40") == "touches the temple base at one point only, at floor 2 (E-F3)"
+        refused(tower, "extend light 157 40 40")
+        == "the floor touches the temple base at one point only, at floor 2 (E-F3)"
     )
 
 
@@ -666,7 +667,7 @@ def test_e_u8_fine_points() -> None:
     )
     assert sum(counts(few, "bag").values()) == 5
     assert legal(few) == {"keep camp"}
-    assert refused(few, "swap camp") == "fewer than six columns are in the bag (E-U8)"
+    assert refused(few, "swap camp") == "the bag holds fewer than six columns (E-U8)"
 
 
 @pytest.mark.parametrize(("tremor", "quiet"), [("calm", 15 / 16), ("shaky", 3 / 4)])

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from bench.menara_agreement import judge_both_ways, report
 
 from games.menara.plain_table import PLANKS, plain_box
+from games.menara.towers import new_tower, random_tower
+from menara_agreement import judge_both_ways, report
 from vihara.core.compiled import Record
-from vihara.games.menara import collapse
-from vihara.games.menara.balance import SURE, stands
-from vihara.games.menara.collapse import VERDICT, Nudge, SimulationError, decide, is_sure, simulate
 from vihara.games.menara.components import standard_box
-from vihara.games.menara.geometry import lay_floor, new_tower, set_column
-from vihara.games.menara.towers import random_tower
-from vihara.games.menara.trajectory import Trajectory, body_of_column, decode, encode
+from vihara.games.menara.physics import collapse
+from vihara.games.menara.physics.collapse import VERDICT, Nudge, SimulationError, decide, is_sure, simulate
+from vihara.games.menara.physics.trajectory import Trajectory, body_of_column, decode, encode
+from vihara.games.menara.tower.balance import SURE, stands
+from vihara.games.menara.tower.geometry import lay_floor, set_column
 
 BOX = plain_box()
 
@@ -220,7 +220,7 @@ def test_keyframes_come_back() -> None:
 
 def test_the_package_loads_without_the_simulator() -> None:
     """MuJoCo is loaded only when it is needed."""
-    code = "import sys, vihara.games.menara.collapse, vihara.games.menara.towers; print('mujoco' in sys.modules)"
+    code = "import sys, vihara.games.menara.physics.collapse; print('mujoco' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
 

@@ -19,7 +19,6 @@ from vihara.cli import main
 from vihara.core.errors import InvalidFile, InvalidOption
 from vihara.core.game import load
 from vihara.core.replay import read
-from vihara.games.menara import outlines
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.components import (
     BASES,
@@ -33,6 +32,7 @@ from vihara.games.menara.components import (
     load_box,
     standard_box,
 )
+from vihara.games.menara.tower import outlines
 
 DATA = resources.files("vihara.games.menara").joinpath("data")
 TABLE = json.loads(DATA.joinpath("floors.json").read_text("utf-8"))

@@ -16,8 +16,9 @@ from vihara.core.errors import IllegalMove
 from vihara.core.match import Match, ask
 from vihara.core.record import State, copy
 from vihara.games.menara import boxes
-from vihara.games.menara.balance import weigh
-from vihara.games.menara.trajectory import decode
+from vihara.games.menara.figures import hundredths
+from vihara.games.menara.physics.trajectory import decode
+from vihara.games.menara.tower.balance import weigh
 
 TOWER = (
     "floor 2 light 0 0 0 on 0 columns 1 2 3 4; floor 9 light -22 -93 180 on 0; floor 15 light -125 -21 270 on 0; "
@@ -34,6 +35,13 @@ def figures(state: State) -> dict[str, Any]:
 def foresee(state: State, text: str) -> dict[str, Any]:
     view = GAME.observe(state, 0)
     return dict(json.loads(json.dumps(GAME.foresee(view, GAME.parse(view, text)))))
+
+
+def test_hundredths_are_rounded_as_python_rounds() -> None:
+    """By the exact value: ties to the even side, and numbers that look like ties but are none."""
+    numbers = [k / 8 for k in range(-400, 400)] + [k / 1000 + 0.005 for k in range(-3000, 3000, 7)]
+    for number in [*numbers, 2.675, 1.005, 0.285, 123456.785, 1e-300, -0.0]:
+        assert hundredths(number) / 100 == round(number, 2), number
 
 
 def test_heights_and_summary() -> None:

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from games.menara.plain_table import plain_box
+from games.menara.towers import examine_column, new_tower, random_tower, tower_fault
 from vihara.core.compiled import Record
-from vihara.games.menara import geometry, outlines
-from vihara.games.menara.candidates import CANDIDATE, candidates, poses_at_base
 from vihara.games.menara.components import CORNERS, FLOORS, standard_box
-from vihara.games.menara.geometry import lay_floor, new_tower, set_column, take_column
-from vihara.games.menara.moves import fault_sentence
-from vihara.games.menara.placement import Fault, examine_column, examine_floor, tower_fault
-from vihara.games.menara.towers import random_tower
+from vihara.games.menara.telling import fault_sentence
+from vihara.games.menara.tower import geometry, outlines
+from vihara.games.menara.tower.candidates import CANDIDATE, candidates, poses_at_base
+from vihara.games.menara.tower.geometry import lay_floor, set_column, take_column
+from vihara.games.menara.tower.placement import Fault, examine_floor
 
 BOX = plain_box()
 SHAPES, MEASURES = BOX.shapes, BOX.measures
@@ -46,6 +46,16 @@ def test_whole_degrees_are_exact_where_they_can_be() -> None:
     tower = squares((7, -3, 90))
     assert geometry.base_place(tower, 0, 1, SHAPES) == (57.0, 47.0)
     assert geometry.to_floor(tower, 0, 57.0, 47.0) == (50.0, -50.0)
+
+
+def test_directions_need_no_library() -> None:
+    """As the arctangent says, to its last bits; eighths of a turn are exact."""
+    eighths = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+    found = [geometry.degrees_of(float(x), float(y)) for x, y in eighths]
+    assert found == [0, 45, 90, 135, 180, -135, -90, -45]
+    for k in range(1, 2000):
+        x, y = math.cos(k) * 50.0, math.sin(k) * 50.0
+        assert geometry.degrees_of(x, y) == pytest.approx(math.degrees(math.atan2(y, x)), rel=1e-14, abs=1e-13)
 
 
 def test_a_tower_does_not_depend_on_the_building_order() -> None:
@@ -152,14 +162,14 @@ def test_the_temple_base() -> None:
     assert examine_floor(tower, 0, BOX).fault == Fault.NONE
     assert (
         fault_sentence(examine_floor(squares((0, 0, 0), (144, 0, 0)), 1, BOX))
-        == "does not touch floor 1: 4 mm apart"
+        == "the floor does not touch floor 1: 4 mm apart"
     )
     lay_floor(tower, 2, 0, 0, 70, 140, 0)
     assert examine_floor(tower, 2, BOX).fault == Fault.NONE
     lay_floor(tower, 2, 0, 0, -20, 140, 0)
-    assert fault_sentence(examine_floor(tower, 2, BOX)) == "does not touch floor 2: 20 mm apart"
+    assert fault_sentence(examine_floor(tower, 2, BOX)) == "the floor does not touch floor 2: 20 mm apart"
     lay_floor(tower, 2, 0, 0, 70, 137, 0)
-    assert fault_sentence(examine_floor(tower, 2, BOX)) == "overlaps floor 1 by 3 mm"
+    assert fault_sentence(examine_floor(tower, 2, BOX)) == "the floor overlaps floor 1 by 3 mm"
 
 
 def test_extending_the_base() -> None:
@@ -169,24 +179,24 @@ def test_extending_the_base() -> None:
     lay_floor(tower, 3, 0, 0, -169, 0, 45)
     finding = examine_floor(tower, 3, BOX)
     assert finding.fault == Fault.ONE_POINT
-    assert fault_sentence(finding) == "touches the temple base at one point only, at floor 1"
+    assert fault_sentence(finding) == "the floor touches the temple base at one point only, at floor 1"
     lay_floor(tower, 3, 0, 0, 70, -169, 45)  # its corner meets the seam between two floors
     assert examine_floor(tower, 3, BOX).fault == Fault.NONE
     lay_floor(tower, 3, 0, 0, 0, -145, 0)
-    assert fault_sentence(examine_floor(tower, 3, BOX)) == "does not touch the temple base: 5 mm apart"
+    assert fault_sentence(examine_floor(tower, 3, BOX)) == "the floor does not touch the temple base: 5 mm apart"
 
 
 def test_a_raised_floor_overlaps_none_of_its_level_and_rests_on_columns() -> None:
     """E-F3, E-U4: only floors of its own level are in the way; some column of the level below is under it."""
     tower = squares((0, 0, 0), (140, 0, 0))
     lay_floor(tower, 2, 0, 1, 0, 0, 0)
-    assert fault_sentence(examine_floor(tower, 2, BOX)) == "rests on no column"
+    assert fault_sentence(examine_floor(tower, 2, BOX)) == "the floor rests on no column"
     set_column(tower, 0, 0, 0, 0)
     assert examine_floor(tower, 2, BOX).fault == Fault.NONE
     assert geometry.bearing_columns(tower, 2, SHAPES, MEASURES) == 1
     lay_floor(tower, 3, 0, 1, 130, 0, 0)
     set_column(tower, 1, 2, 0, 0)
-    assert fault_sentence(examine_floor(tower, 3, BOX)) == "overlaps floor 3 by 10 mm"
+    assert fault_sentence(examine_floor(tower, 3, BOX)) == "the floor overlaps floor 3 by 10 mm"
     lay_floor(tower, 3, 0, 1, 140, 0, 0)
     assert examine_floor(tower, 3, BOX).fault == Fault.NONE
     lay_floor(tower, 4, 0, 2, 0, 0, 0)
@@ -213,14 +223,13 @@ def test_columns_stay_on_their_bases_and_out_of_each_others_way() -> None:
     assert examine_column(tower, 0, 0, BOX).fault == Fault.NONE
     set_column(tower, 0, 0, 20, 5)
     assert (
-        fault_sentence(examine_column(tower, 0, 0, BOX))
-        == "stands 0.1 mm beyond the outline of its base on floor 1"
+        fault_sentence(examine_column(tower, 0, 0, BOX)) == "the column stands 0.1 mm beyond its base on floor 1"
     )
     set_column(tower, 0, 0, 0, 0)
     lay_floor(tower, 1, 0, 0, 3, -112, 0)  # unlawful by itself: it overlaps, so that columns can meet
     set_column(tower, 1, 3, 0, 0)
-    assert fault_sentence(examine_column(tower, 1, 3, BOX)) == "runs 7.7 mm into a column on floor 1"
-    assert fault_sentence(examine_column(tower, 1, 5, BOX)) == "has no such base on floor 2"
+    assert fault_sentence(examine_column(tower, 1, 3, BOX)) == "the column runs 7.7 mm into another one on floor 1"
+    assert fault_sentence(examine_column(tower, 1, 5, BOX)) == "floor 2 has no such base"
 
 
 def test_candidates_for_the_temple_base() -> None:
@@ -237,7 +246,7 @@ def test_candidates_for_the_temple_base() -> None:
             pose = found[int(dice.integers(count))]
             lay_floor(tower, int(floor), side, 0, pose.x, pose.y, pose.angle)
             assert examine_floor(tower, int(floor), box).fault == Fault.NONE
-        assert tower_fault(tower, box.shapes, box.measures) == (0, -1, 0.0)
+        assert tower_fault(tower, box).fault == Fault.NONE
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -272,7 +281,7 @@ def test_random_towers_are_lawful(seed: int) -> None:
     """No piece overlaps another or stands where it may not; columns are not more than there are (E-C1)."""
     box = standard_box()
     tower = random_tower(seed, 6 + seed)
-    assert tower_fault(tower, box.shapes, box.measures) == (0, -1, 0.0)
+    assert tower_fault(tower, box).fault == Fault.NONE
     assert int(tower.column.sum()) <= 76
     assert random_tower(seed, 6 + seed).tobytes() == tower.tobytes()
 

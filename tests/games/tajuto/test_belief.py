@@ -6,7 +6,7 @@ import pytest
 
 from games.tajuto.table import GAME
 from vihara.bots import bot
-from vihara.bots.memory import Remembering, RememberingBot, reminded
+from vihara.bots.memory import Remembering, RememberingBot, having_seen
 from vihara.bots.search import SearchBot, Settings
 from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, OVER
@@ -72,7 +72,7 @@ def test_the_memory_uses_nothing_but_what_was_seen() -> None:
     other = RememberingBot(SearchBot(GAME, Settings(iterations=200))).sit(seat - 1)
     seen = []
     for step in range(len(sight.views)):
-        world = GAME.resample(sight.views[step : step + 1], dice.words)
+        world = GAME.resample(sight.at(step), dice.words)
         seen.append(GAME.observe(world, seat - 1))
     assert difference(world, match.state)  # somebody else owns something there
     for step, action in enumerate(sight.actions):
@@ -80,12 +80,12 @@ def test_the_memory_uses_nothing_but_what_was_seen() -> None:
     known = other.belief.worlds(seen[-1], 1, FastDice(1))
     assert known is not None
     assert not difference(known, match.state)
-    same = reminded(bot("remembering:200", GAME), match, seat)
+    same = having_seen(bot("remembering:200", GAME), match, seat)
     view = match.view(seat)
     assert [other.choose(seen[-1], FastDice(n)) for n in range(5)] == [
         same.choose(view, FastDice(n)) for n in range(5)
     ]
-    assert isinstance(reminded(bot("level5", GAME), match, seat), Remembering)
+    assert isinstance(having_seen(bot("level5", GAME), match, seat), Remembering)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -96,7 +96,7 @@ def test_the_log_tells_everybody_who_took_what(seats: int) -> None:
     while not match.over:
         seat = match.plies % seats
         view = match.view(seat + 1)
-        belief = reminded(bot("remembering:1", GAME), match, seat + 1)
+        belief = having_seen(bot("remembering:1", GAME), match, seat + 1)
         assert isinstance(belief, Remembering)
         before = view.tobytes()
         known = belief.belief.worlds(view, 1, choices)

@@ -151,7 +151,7 @@ def test_t_1_action_tiles_once_each_with_free_actions_in_any_order() -> None:
     )
     assert mp(state) == 26 + 1 + 3 - 4 + 1
     assert {text.split()[0] for text in legal(state)} == {"C", "end"}
-    assert refusal(state, "A draw 1") == ("action tile A was used this turn", "T-1")
+    assert refusal(state, "A draw 1") == ("you have used action tile A this turn", "T-1")
 
 
 def test_t_1_at_least_one_tile_must_be_used() -> None:
@@ -165,8 +165,8 @@ def test_t_2_activation_is_paid_first_and_mp_never_fall_below_zero() -> None:
     assert "B buy wisdom 1" in legal(position("mp 1 7"))
     assert "B buy wisdom 1" not in legal(position("mp 1 6"))
     assert "A buy wisdom 1" in legal(position("mp 1 6"))
-    assert refusal(position("mp 1 6"), "B buy wisdom 1") == ("it costs 3 MP and you have 2 left for it", "T-2")
-    assert refusal(position("mp 1 3"), "B draw 1") == ("using B costs 4 MP and you have 3", "T-2")
+    assert refusal(position("mp 1 6"), "B buy wisdom 1") == ("it costs 3 MP, and you have 2 left for it", "T-2")
+    assert refusal(position("mp 1 3"), "B draw 1") == ("using B costs 4 MP, and you have 3", "T-2")
     # What an offering will bring cannot pay for making it.
     assert not legal(position(f"{pagoda('red', 5)}; mp 1 3"), "B offer")
     assert mp(after("mp 1 7", "B buy wisdom 1")) == 0
@@ -215,7 +215,7 @@ def test_t_d1_only_sizes_in_the_bag_can_be_named() -> None:
     """T-D1, T-U3: with all largest floors on the table, size 1 is not offered."""
     state = position("; ".join(pagoda(color, 1) for color in COLORS))
     assert legal(state, "A draw") == {f"A draw {size}" for size in range(2, 7)}
-    assert refusal(state, "A draw 1") == ("no floor of size 1 is in the bag", "T-U3")
+    assert refusal(state, "A draw 1") == ("the bag has no floor of size 1 left", "T-U3")
 
 
 # -- Make an offering -----------------------------------------------------------------------------------------
@@ -226,8 +226,8 @@ def test_t_o1_a_stone_on_the_top_floor_of_its_color() -> None:
     state = after("pagoda red - -; pagoda blue - 2; pagoda green 1 -; mp 1 20", "A offer red")
     assert items(state, "pagoda") == ["red - 1", "green 1 -", "blue - 2"]
     assert not legal(state, "B offer")
-    assert refusal(state, "B offer blue") == ("a stone lies on floor 2 of the blue pagoda already", "T-O1")
-    assert refusal(state, "B offer green") == ("your green stone has been offered", "T-O1")
+    assert refusal(state, "B offer blue") == ("floor 2 of the blue pagoda already has a stone", "T-O1")
+    assert refusal(state, "B offer green") == ("you have already offered your green stone", "T-O1")
     assert refusal(state, "B offer white") == ("the white pagoda has no floor yet", "T-O1")
 
 
@@ -248,7 +248,7 @@ def test_t_o3_nothing_on_the_sixth_floor() -> None:
     """T-O3: left-over stones of that color are useless."""
     state = position(finished("red"))
     assert not legal(state, "A offer")
-    assert refusal(state, "A offer red") == ("no offering on a 6th floor", "T-O3")
+    assert refusal(state, "A offer red") == ("nobody makes offerings on a sixth floor", "T-O3")
     assert legal(position(pagoda("red", 5)), "A offer") == {"A offer red"}
 
 
@@ -261,7 +261,7 @@ def test_t_b1_what_can_be_bought() -> None:
     rest = {f"inauguration {color}" for color in COLORS[1:]}
     state = position(f"mp 1 30; {finished('red')}")
     assert legal(state, "A buy") == {f"A buy {what}" for what in stacks | rest}
-    assert refusal(state, "A buy inauguration red") == ("the red pagoda is finished", "T-B1")
+    assert refusal(state, "A buy inauguration red") == ("the red pagoda is already finished", "T-B1")
     assert refusal(position("mp 1 30; inauguration red 2"), "A buy inauguration red")[1] == "T-B1"
     assert refusal(position("mp 1 30; wisdom 2 4 4 4"), "A buy wisdom 4")[1] == "T-B1"
 
@@ -316,7 +316,7 @@ def test_t_f1_floor_after_floor_none_skipped() -> None:
     state = position(f"{pagoda('red', 2)}; front 1 red 3 red 5 blue 2 green 1")
     assert legal(state, "build") == {"build red", "build green"}
     assert refusal(state, "build blue") == ("the blue pagoda needs its floor 1 first", "T-F1")
-    assert refusal(state, "build white") == ("no white floor lies in front of you", "T-F1")
+    assert refusal(state, "build white") == ("you have no white floor", "T-F1")
     state = after(state, "build red")
     assert items(state, "pagoda") == ["red - - -"]
     assert refusal(state, "build red") == ("the red pagoda needs its floor 4 first", "T-F1")
@@ -342,7 +342,7 @@ def test_t_f3_a_buildable_floor_must_be_built_this_turn() -> None:
     """T-F3: at a moment of one's choice, but before the end; also if others made it buildable."""
     state = after("front 1 red 1; mp 1 9", "A draw 2", "! floor white 2")
     assert refusal(state, "end keep red 1") == (
-        "the floor red 1 in front of you can be built, so it must be",
+        "you have a floor that fits: build it first",
         "T-F3",
     )
     assert legal(state, "B draw")
@@ -375,7 +375,7 @@ def test_t_f4_a_single_floor_stays_without_being_named() -> None:
     """T-F4: `end` keeps the only one; it cannot be put back."""
     state = after("", "A draw 5", "! floor blue 5")
     assert legal(state, "end") == {"end"}
-    assert refusal(state, "end keep none") == ("a floor is chosen only if several lie in front of you", "T-F4")
+    assert refusal(state, "end keep none") == ("there is nothing to choose: you have no second floor", "T-F4")
     assert items(after(state, "end"), "front") == ["1 blue 5"]
 
 
@@ -386,7 +386,7 @@ def test_t_f4_by_the_first_rules_one_floor_has_to_stay() -> None:
     assert int(Match(GAME, 2).state["must_keep"][0]) == 0
     state = after("must_keep; front 1 red 4; mp 1 4", "A draw 5", "! floor blue 5")
     assert legal(state, "end") == {"end keep red 4", "end keep blue 5"}
-    assert refusal(state, "end keep none") == ("by the rules of this match one of the floors stays", "T-F4")
+    assert refusal(state, "end keep none") == ("in this match you must keep one of the floors", "T-F4")
     assert "must_keep" in GAME.write_position(state)
 
 

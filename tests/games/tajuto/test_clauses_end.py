@@ -59,7 +59,7 @@ def test_t_g1_conditions() -> None:
         state = after(enough, f"goal {goal}")
         assert items(state, "goal") == [f"{goal} 1"]
         assert f"goal {goal}" not in legal(state)
-        assert refusal(state, f"goal {goal}") == (f"the goal {goal} has been taken", "T-G1")
+        assert refusal(state, f"goal {goal}") == (f"this goal has been taken: {goal}", "T-G1")
 
 
 def stones(number: int) -> str:
@@ -72,8 +72,8 @@ def test_t_g1_the_condition_must_hold_at_that_moment() -> None:
     state = after("mp 1 32; wisdom 2 5 5", "A buy wisdom 1")
     assert not legal(state, "goal")
     assert "goal 30mp" in legal(position("mp 1 32"))
-    assert refusal(state, "goal 30mp") == ("you have 29 MP, not 30", "T-G1")
-    assert refusal(state, "goal wisdom5") == ("your wisdom tiles are worth 1 EP, not 5", "T-G1")
+    assert refusal(state, "goal 30mp") == ("you have 29 MP, and it takes 30", "T-G1")
+    assert refusal(state, "goal wisdom5") == ("your wisdom is worth 1 EP, and it takes 5", "T-G1")
     assert refusal(state, "goal offerings8") == ("you have made 0 of 8 offerings", "T-G1")
 
 
@@ -287,8 +287,8 @@ def test_t_u3_blind_touch() -> None:
     """T-U3: no size is named and every floor of the bag is equally likely."""
     state = position("touch blind; front 2 red 3")
     assert legal(state) == {"A draw"}
-    assert refusal(state, "A draw 3") == ("with touch blind no size is named", "T-U3")
-    assert refusal(position(""), "A draw") == ("name a size from 1 to 6", "T-U3")
+    assert refusal(state, "A draw 3") == ("you draw blindly: no size can be chosen", "T-U3")
+    assert refusal(position(""), "A draw") == ("choose a size from 1 to 6", "T-U3")
     drawing = after(state, "A draw")
     assert len(chance(drawing)) == 47
     assert set(chance(drawing).values()) == {1}
@@ -325,7 +325,7 @@ def test_second_copies_are_listed_once_the_first_is_used() -> None:
     state = position("mp 1 40; tiles 1 D D")
     assert legal(state, "D draw 1") == {"D draw 1"}
     assert not legal(state, "D2")
-    assert refusal(state, "D2 draw 1") == ("D is unused and does the same", "T-3")
+    assert refusal(state, "D2 draw 1") == ("use your other D first: it does the same", "T-3")
     state = after(state, "D draw 1", "! floor red 1")
     assert legal(state, "D2 draw")
     assert not legal(state, "D draw")
@@ -349,7 +349,7 @@ def test_t_u6_the_first_pagoda_belongs_to_its_finisher() -> None:
     assert "goal first" in legal(state)
     state = after(state, "A draw 1", "! floor white 1", "build white", "end", "build blue")
     assert not legal(state, "goal")
-    assert refusal(state, "goal first") == ("you did not finish the first pagoda of the game", "T-U6")
+    assert refusal(state, "goal first") == ("you did not finish the first pagoda", "T-U6")
     state = after(state, "A draw 2", "! floor white 2", "build white", "end")
     assert "goal first" in legal(state)
 
@@ -377,5 +377,5 @@ def test_t_u8_150_turns_of_every_player() -> None:
     assert outcome(state) == ((1, 2), (1, 1, 0))
     ended = GAME.outcome(state)
     assert ended is not None
-    assert ended.reason == "every player has had 150 turns"
+    assert ended.reason == "everybody has had 150 turns"
     assert to_act(after(f"{start} 449", "A draw 6", "! floor red 6", "end")) == 1

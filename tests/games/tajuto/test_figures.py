@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from games.tajuto.table import COLORS, GAME, after, finished, new, pagoda, position
@@ -13,16 +14,16 @@ GARDEN = "pagoda red - 2; pagoda blue 1 - -; pagoda green -; mp 1 20; mp 2 7; ma
 """Red has two floors and seat 2's stone on top, blue three and seat 1's at the bottom, green one; one market."""
 
 
-def figures(state: State, seat: int | None = 0) -> dict[str, Any]:
+def figures(state: State, seat: int | None = 0) -> Mapping[str, Any]:
     return GAME.figures(GAME.observe(state, seat))
 
 
-def foresee(state: State, move: str, seat: int = 0) -> dict[str, Any]:
+def foresee(state: State, move: str, seat: int = 0) -> Mapping[str, Any]:
     GAME.check(state, GAME.parse(state, move))
     return GAME.foresee(GAME.observe(state, seat), GAME.parse(state, move))
 
 
-def pagoda_of(found: dict[str, Any], color: str) -> dict[str, Any]:
+def pagoda_of(found: Mapping[str, Any], color: str) -> Mapping[str, Any]:
     return next(one for one in found["pagodas"] if one["color"] == color)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -44,20 +45,21 @@ def floors(set_: Any) -> list[str]:
 
 def position(state: State) -> dict[str, object]:
     """The facts of a state in the words of the oracle's `position`."""
-    s = state[0]
-    seats = range(int(s.seats))
+    # Lists of Python's numbers: looking fields up in a record again and again took most of the comparison.
+    s = SimpleNamespace(**{name: state[name][0].tolist() for name in state.dtype.names or ()})
+    seats = range(s.seats)
     pagodas = {}
     for c, color in enumerate(COLORS):
         stones: list[int | None] = []
         for n in range(6):
             if s.built[n] >> c & 1:
-                stones.append(next((seat + 1 for seat in seats if s.stones[seat, n] >> c & 1), None))
+                stones.append(next((seat + 1 for seat in seats if s.stones[seat][n] >> c & 1), None))
         pagodas[color] = {"height": len(stones), "stones": stones}
-    stacks = {kind: s.price[k, s.sold[k] : COPIES[k]].tolist() for k, kind in enumerate(STACKS)}
+    stacks = {kind: s.price[k][s.sold[k] : COPIES[k]] for k, kind in enumerate(STACKS)}
     gone = []
     for c, color in enumerate(COLORS):
         on_board = not s.inauguration[c] and not s.built[5] >> c & 1
-        stacks[f"inauguration {color}"] = [int(s.price[10, 0])] if on_board else []
+        stacks[f"inauguration {color}"] = [s.price[10][0]] if on_board else []
         if not s.inauguration[c] and s.built[5] >> c & 1:
             gone.append(f"inauguration {color}")
     players = []
@@ -65,17 +67,17 @@ def position(state: State) -> dict[str, object]:
         owned = s.owned[seat]
         mine = [c for c in range(8) if s.inauguration[c] == seat + 1]
         tiles = [*"ABC", *(f"{k}{n}" for i, k in enumerate("DEF") for n in ["", "2"][: owned[7 + i]])]
-        offered = [color for c, color in enumerate(COLORS) if any(s.stones[seat] >> c & 1)]
+        offered = [color for c, color in enumerate(COLORS) if any(on >> c & 1 for on in s.stones[seat])]
         players.append(
             {
                 "seat": seat + 1,
-                "mp": int(s.mp[seat]),
+                "mp": s.mp[seat],
                 "floors": floors(s.front[seat]),
                 "action_tiles": sorted(tiles),
                 "used": sorted(t for n, t in enumerate(ACTION_TILES) if s.used >> n & 1 and s.turn == seat),
                 "wisdom": [v + 1 for v in range(5) for _ in range(owned[v])],
-                "markets": int(owned[5]),
-                "shrines": int(owned[6]),
+                "markets": owned[5],
+                "shrines": owned[6],
                 "inaugurations_open": sorted(COLORS[c] for c in mine if not s.built[5] >> c & 1),
                 "inaugurations_down": sorted(COLORS[c] for c in mine if s.built[5] >> c & 1),
                 "goals": sorted(goal for g, goal in enumerate(GOALS) if s.goal[g] == seat + 1),
@@ -84,11 +86,11 @@ def position(state: State) -> dict[str, object]:
             }
         )
     return {
-        "to_act": {CHANCE: "chance", OVER: "over"}.get(int(s.to_act), int(s.to_act) + 1),
-        "turn": int(s.turn) + 1,
-        "turn_number": int(s.turn_number),
-        "named_size": int(s.named) or None,
-        "finished_first": int(s.finisher) or None,
+        "to_act": {CHANCE: "chance", OVER: "over"}.get(s.to_act, s.to_act + 1),
+        "turn": s.turn + 1,
+        "turn_number": s.turn_number,
+        "named_size": s.named or None,
+        "finished_first": s.finisher or None,
         "bag": floors(s.bag),
         "pagodas": pagodas,
         "stacks": stacks,
@@ -176,7 +178,7 @@ def play(
 ) -> Oracle:
     """One game on both; `seen` counts what was done in it."""
     generator = random.Random(seed)
-    oracle = ask_once(Oracle(seats, options))
+    oracle: Oracle = ask_once(Oracle(seats, options))
     state = GAME.new(seats, GAME.settle(seats, options, None))
     for _ in range(most):
         compare(state, oracle)

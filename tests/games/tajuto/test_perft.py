@@ -12,7 +12,7 @@ from games.tajuto.test_oracle import compare
 from vihara.core.game import CHANCE
 from vihara.core.perft import perft
 from vihara.core.record import State
-from vihara.games.tajuto.table import Table
+from vihara.games.tajuto.layout import Layout
 
 LATE = f"{finished('red', 'orange', 'yellow')}; finisher 1; {'; '.join(pagoda(color, 5) for color in COLORS[4:])}"
 """Only 6th floors and what green lacks are missing."""
@@ -45,7 +45,7 @@ def test_perft(text: str, counts: tuple[int, ...]) -> None:
 
 def set_up(state: State) -> Oracle:
     """An oracle with everything where the record has it."""
-    s, table = state[0], Table(state[0])
+    s, table = state[0], Layout(state[0])
     touch = ("sure", "fumbling", "blind")[int(s.touch)]
     oracle = Oracle(table.seats, {"touch": touch, "first": table.seat + 1})
     floors = {(floor.color, floor.size): floor for floor in oracle.bag}
@@ -61,9 +61,9 @@ def set_up(state: State) -> Oracle:
         player.stones -= {COLORS[color] for color in table.offered(seat)}
         for name, number in zip(list(oracle.stacks)[:10], s.owned[seat], strict=True):
             player.tiles += [oracle.stacks[name].take() for _ in range(number)]
-    for c, color in enumerate(COLORS):
-        if table.is_finished(c):
-            oracle._settle_inauguration(color)
+    for number, name in enumerate(COLORS):
+        if table.is_finished(number):
+            oracle._settle_inauguration(name)
     oracle.finished_first = int(s.finisher) or None
     oracle.turn_number = int(s.turn_number)
     return oracle

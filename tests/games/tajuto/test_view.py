@@ -13,7 +13,7 @@ from games.tajuto.table import GAME, finished, items, position
 from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, OVER
 from vihara.core.match import Match
-from vihara.core.record import State, copy, difference
+from vihara.core.record import State, View, copy, difference
 from vihara.games.tajuto.knowledge import evaluate
 from vihara.games.tajuto.state import WHOLE
 
@@ -132,7 +132,9 @@ def test_open_scores_are_in_the_picture_of_a_state_too() -> None:
     shown: set[str] = set()
     while not match.over:
         match.play(match.to_act, int(GAME.kernels.policy(match.view(match.to_act), 0, dice.words)))
-        told = [re.findall(r"\d+ MP   (\d+) EP", GAME.picture(one)) for one in (match.state, match.view(None))]
+        told = [
+            re.findall(r"\d+ MP   (\d+) EP", GAME.picture(one)) for one in (View(match.state), match.view(None))
+        ]
         assert told[0] == told[1]
         shown |= set(told[0])
     assert sorted(told[0]) == sorted(map(str, match.outcome.scores if match.outcome else ()))

@@ -6,14 +6,13 @@ from typing import cast
 
 import numpy as np
 
-from vihara.core.game import Game, Kernels, Search
+from vihara.core.game import Rooms, Search, game_of
 from vihara.core.options import Options
 from vihara.core.record import State
-from vihara.core.telling import Telling
 from vihara.games.ananda import events, features, figures, knowledge, moves, notation, picture, rules, tensor, view
 from vihara.games.ananda.components import SEATS, AnandaOptions
 from vihara.games.ananda.state import STATE
-from vihara.games.ananda.words import WORDS
+from vihara.games.ananda.words import ENDINGS, WORDS
 
 
 def set_up(seats: int, options: Options, version: int) -> State:  # noqa: ARG001 - one so far
@@ -24,36 +23,17 @@ def set_up(seats: int, options: Options, version: int) -> State:  # noqa: ARG001
     return state
 
 
-GAME = Game(
+GAME = game_of(
+    Rooms(rules, knowledge, view, events, figures, moves, notation, picture, tensor),
+    WORDS,
+    set_up,
     key="ananda",
     version=1,
     seats=SEATS,
     options=AnandaOptions,
     dtype=STATE,
-    decisions=rules.DECISIONS,
-    most_actions=rules.MOST_ACTIONS,
-    draws={"rack": 1, "hand": 1},
-    set_up=set_up,
-    texts=notation,
-    positions=notation,
-    words=Telling(WORDS, events.tell, figures.show, figures.consider, moves.refuse),
-    endings=events,
-    shown=picture,
-    learned=tensor,
-    kernels=Kernels(
-        to_act=rules.to_act,
-        legal=rules.legal,
-        chances=rules.chances,
-        apply=rules.apply,
-        pick=rules.pick,
-        choose=rules.choose,
-        policy=knowledge.policy,
-        greedy=knowledge.greedy,
-        scores=rules.scores,
-        winners=rules.winners,
-        observe=view.observe,
-        resample=view.resample,
-    ),
+    listing={"rack": 1, "hand": 1},
+    endings=ENDINGS,
     search=Search(
         evaluate=knowledge.evaluate,
         weigh=knowledge.weigh,

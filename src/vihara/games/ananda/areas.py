@@ -328,11 +328,18 @@ def area_size(s: Record, cell: Any) -> Any:
 
 
 @rules
-def has_site(s: Record, area: Any) -> bool:
-    """Whether two spaces that can carry a tile lie in or beside an area; `sites` has none for its monk if not."""
-    blocked, reach = monks(s), around(area)
+def free_pairs(s: Record) -> Any:
+    """A-2b, A-U3: the spaces that can carry a tile together with the next one right, and above, monks aside."""
+    blocked = monks(s)
     right = without(pairs(s, RIGHT), either(blocked, to_left(blocked)))
-    up = without(pairs(s, UP), either(blocked, downward(blocked)))
+    return right, without(pairs(s, UP), either(blocked, downward(blocked)))
+
+
+@rules
+def has_site(free: Any, area: Any) -> bool:
+    """Whether two spaces that can carry a tile lie in or beside an area; `sites` has none for its monk if not."""
+    right, up = free
+    reach = around(area)
     near = either(both(right, either(reach, to_left(reach))), both(up, either(reach, downward(reach))))
     return not is_empty(near)
 
@@ -341,16 +348,13 @@ def has_site(s: Record, area: Any) -> bool:
 
 
 @rules
-def sites(s: Record, monk: Any) -> Any:
-    """A-2a to A-2c, A-U2, A-U3: where a tile may be laid by the owner of the monk on this space.
+def sites(s: Record, monk: Any, area: Any) -> Any:
+    """A-2a to A-2c, A-U2, A-U3: where a tile may be laid by the owner of the monk on this space of an area.
 
     Six sets: for each direction the spaces on which the chosen color may lie if the other half lies there; then
     the first spaces of doubles of the chosen color that go right, and up.
     """
-    area = joined(space(monk), shows(s, color_at(s, monk)))
-    blocked = monks(s)
-    right = without(pairs(s, RIGHT), either(blocked, to_left(blocked)))
-    up = without(pairs(s, UP), either(blocked, downward(blocked)))
+    right, up = free_pairs(s)
     left, down = to_right(right), upward(up)
 
     # The chosen half must lie in or beside the area. If the other half covers a space of the area, that space

@@ -116,9 +116,15 @@ def tell_over(afters: Any, j: int, step: Step) -> None:
         put(over.scores, card_sum(a.karma[seat]))
         if mask >> seat & 1:
             put(over.winners, seat)
-    over.reason = USED_UP if a.idle == 0 else IDLE
+    over.reason = ending_of(afters, j)
+
+
+@rules
+def ending_of(states: Any, i: int) -> int:
+    """A-E1, A-U7: why the game ended."""
+    return USED_UP if states[i].idle == 0 else IDLE
 
 
 def reason(state: State) -> str:
     """Why the game ended."""
-    return ENDINGS[USED_UP if state[0].idle == 0 else IDLE]
+    return ENDINGS[ending_of(state, 0)]

@@ -15,6 +15,7 @@ from vihara.core.record import OVER
 from vihara.core.scratch import new_scratch
 from vihara.games.ananda.areas import (
     NOWHERE,
+    STAYS_JOINED,
     STEPS,
     area_at,
     around,
@@ -22,12 +23,16 @@ from vihara.games.ananda.areas import (
     color_at,
     count,
     either,
+    free_pairs,
+    has,
     has_site,
     is_empty,
     joined,
     lowest_space,
     nth_space,
+    ring,
     shows,
+    sites,
     space,
     without,
 )
@@ -35,14 +40,15 @@ from vihara.games.ananda.components import FIRST_COLOR, HAND_LIMIT, KIND_OF, RAC
 from vihara.games.ananda.rules import (
     LAY,
     MOST_ACTIONS,
+    OPPOSITE,
     PASS,
     PLACE,
     PLAY,
     STOP,
     area_value,
+    first_halves,
     free_spaces,
     held_values,
-    legal_tiles,
 )
 from vihara.games.ananda.state import (
     BUILD,
@@ -109,8 +115,10 @@ def best_meditation(s: Record, seat: Any, tiles: Any, area: Any, held: Any) -> A
 
 
 @rules
-def promise(s: Record, seat: Any, area: Any, monk: Any) -> float:
-    """What an area is likely to bring: every fitting tile of the rack makes it grow, then comes meditation."""
+def promise(s: Record, seat: Any, area: Any, monk: Any, pairs: Any) -> float:
+    """What an area is likely to bring: every fitting tile of the rack makes it grow, then comes meditation.
+    `pairs` are the spaces that can carry a tile.
+    """
     color = color_at(s, monk)
     rack = s.rack[seat]
     tiles, fitting, growth = tile_count(rack), 0, 0
@@ -118,7 +126,7 @@ def promise(s: Record, seat: Any, area: Any, monk: Any) -> float:
         number = tiles_of(rack, KIND_OF[color, other])
         fitting += number
         growth += 2 * number if other == color else number
-    if fitting == 0 or not has_site(s, area):
+    if fitting == 0 or not has_site(pairs, area):
         return -1e3
     size = count(area) + growth
     _, worth = best_meditation(s, seat, tiles - fitting, size, values_of(s.hand[seat], color))
@@ -131,12 +139,13 @@ def choose_area(s: Record, dice: Any) -> int:
     free = free_spaces(s)
     if is_empty(free):
         return PASS
+    pairs = free_pairs(s)
     best, best_worth, ties = free, -1e9, 1
     while not is_empty(free):
         monk = lowest_space(free)
         area = area_at(s, monk)
         free = without(free, area)
-        worth = promise(s, np.int64(s.turn), area, monk)
+        worth = promise(s, np.int64(s.turn), area, monk, pairs)
         if worth > best_worth:
             best, best_worth, ties = area, worth, 1
         elif worth == best_worth:
@@ -147,48 +156,54 @@ def choose_area(s: Record, dice: Any) -> int:
 
 
 @rules
-def area_after(s: Record, monk: Any, area: Any, color: Any, action: Any) -> Any:
-    """The value of the monk's area, which is `area` now, after laying a tile."""
-    place, one = (action - LAY) // SPACES, (action - LAY) % SPACES
-    kind, other = place // 4, one + STEPS[place % 4]
-    covered = either(space(one), space(other))
-    colored = without(shows(s, color), covered)
-    laid = NOWHERE
-    if FIRST_COLOR[kind] == color:
-        laid = space(one)
-    if SECOND_COLOR[kind] == color:
-        laid = either(laid, space(other))
-    if not is_empty(both(area, covered)):  # the tile may cut the area in two
-        return count(joined(space(monk), either(colored, laid)))
-    if is_empty(both(around(laid), without(colored, area))):
-        return count(area) + count(laid)
-    return count(joined(area, either(colored, laid)))
+def area_after(s: Record, monk: Any, area: Any, color: Any, half: Any, other: Any, double: bool) -> Any:
+    """The value of the monk's area, which is `area` now, after a tile is laid: its half of the area's color on a
+    space, its other half, which is of that color too if it is a double, on another.
+    """
+    laid, lost = space(half), space(other)
+    if double:
+        laid, lost = either(laid, lost), NOWHERE
+    colored = either(without(shows(s, color), lost), laid)
+    if has(area, other) and not double and not STAYS_JOINED[ring(area, other)]:  # the tile may cut the area in two
+        return count(joined(space(monk), colored))
+    grown = either(without(area, lost), laid)
+    if is_empty(both(around(laid), without(colored, grown))):
+        return count(grown)
+    return count(joined(grown, colored))
 
 
 @rules
-def spare(s: Record, color: Any, action: Any) -> float:
+def spare(s: Record, color: Any, kind: Any) -> float:
     """How little else a tile is good for: its other color is the less useful the fewer cards of it are in hand."""
-    kind = (action - LAY) // SPACES // 4
     other = FIRST_COLOR[kind] + SECOND_COLOR[kind] - color
     return 1.0 / (1.0 + SUM_OF[values_of(s.hand[s.turn], other)])
 
 
 @rules
-def growth_after(s: Record, monk: Any, area: Any, color: Any, action: Any, known: Any, start: int) -> Any:
-    """How much larger laying a tile makes the area. Tiles that differ in their other color alone make it equally
-    larger: what was found out stands in `known`, from a place on, by where both halves lie.
+def growth_by(
+    s: Record, monk: Any, area: Any, color: Any, half: Any, direction: Any, known: Any, start: int
+) -> Any:
+    """How much larger a tile makes the area if its half of the chosen color lies on a space, the other half in a
+    direction from there. Tiles that differ in their other color alone make it equally larger: what was found out
+    stands in `known`, from a place on.
     """
+    where = start + direction * SPACES + half
+    if known[where] == UNKNOWN:
+        known[where] = area_after(s, monk, area, color, half, half + STEPS[direction], False) - count(area)
+    return known[where]
+
+
+@rules
+def growth_after(s: Record, monk: Any, area: Any, color: Any, action: Any, known: Any, start: int) -> Any:
+    """How much larger laying a tile makes the area."""
     place, one = (action - LAY) // SPACES, (action - LAY) % SPACES
     kind, direction = place // 4, place % 4
     if FIRST_COLOR[kind] == SECOND_COLOR[kind]:
-        return area_after(s, monk, area, color, action) - count(area)
+        return float(area_after(s, monk, area, color, one, one + STEPS[direction], True) - count(area))
     if SECOND_COLOR[kind] == color:
         one += STEPS[direction]
-        direction = (direction + 2) % 4
-    where = start + direction * SPACES + one
-    if known[where] == UNKNOWN:
-        known[where] = area_after(s, monk, area, color, action) - count(area)
-    return known[where]
+        direction = OPPOSITE[direction]
+    return growth_by(s, monk, area, color, one, direction, known, start)
 
 
 @rules
@@ -200,23 +215,39 @@ def forget_growth(known: Any, start: int) -> None:
 
 @rules
 def choose_building(s: Record, dice: Any, scratch: Any) -> int:
-    """Phase 2: lay the tile that makes the area largest, as long as one makes it larger."""
-    actions, known = scratch.actions, scratch.worths
-    number = legal_tiles(s, actions)
+    """Phase 2: lay the tile that makes the area largest, as long as one makes it larger; among equals any, in the
+    order of `legal`, without making the list.
+    """
+    known = scratch.worths
     monk = np.int64(s.monk[s.turn])
     color = color_at(s, monk)
     area = area_at(s, monk)
+    size = count(area)
+    where = sites(s, monk, area)
     forget_growth(known, MOST_ACTIONS)
     best, best_worth, ties = STOP, 0.0 if s.laid_now > 0 else -1e9, 1
-    for k in range(number - 1):
-        grown = growth_after(s, monk, area, color, actions[k], known, MOST_ACTIONS)
-        worth = grown + 0.5 * spare(s, color, actions[k]) - 0.5
-        if worth > best_worth:
-            best, best_worth, ties = actions[k], worth, 1
-        elif worth == best_worth:
-            ties += 1
-            if below(dice, ties) == 0:
-                best = actions[k]
+    for other in range(6):
+        kind = KIND_OF[color, other]
+        if tiles_of(s.rack[s.turn], kind) == 0:
+            continue
+        double, little_else = other == color, 0.5 * spare(s, color, kind)
+        for direction in range(2 if double else 4):
+            halves, shift = first_halves(where, color, other, direction)
+            pointing = OPPOSITE[direction] if other < color else direction
+            while not is_empty(halves):
+                half = lowest_space(halves)
+                halves = without(halves, space(half))
+                if double:
+                    grown = float(area_after(s, monk, area, color, half, half + STEPS[direction], True) - size)
+                else:
+                    grown = growth_by(s, monk, area, color, half, pointing, known, MOST_ACTIONS)
+                worth = grown + little_else - 0.5
+                if worth > best_worth:
+                    best, best_worth, ties = LAY + (kind * 4 + direction) * SPACES + half + shift, worth, 1
+                elif worth == best_worth:
+                    ties += 1
+                    if below(dice, ties) == 0:
+                        best = LAY + (kind * 4 + direction) * SPACES + half + shift
     return best
 
 
@@ -273,12 +304,12 @@ SAME_AREA = 3.0
 @rules
 def weigh_spaces(s: Record, out: Any, start: int) -> None:
     """Phase 1: what each space promises, by the area it belongs to; written from a place on."""
-    free = free_spaces(s)
+    free, pairs = free_spaces(s), free_pairs(s)
     while not is_empty(free):
         monk = lowest_space(free)
         area = area_at(s, monk)
         free = without(free, area)
-        worth = promise(s, np.int64(s.turn), area, monk)
+        worth = promise(s, np.int64(s.turn), area, monk, pairs)
         while not is_empty(area):
             one = lowest_space(area)
             area = without(area, space(one))
@@ -304,7 +335,7 @@ def weigh(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any
                 out[k] = 0.0 if s.laid_now > 0 else -2.0 * GROWTH
             else:
                 grown = growth_after(s, monk, area, color, actions[k], scratch.worths, MOST_ACTIONS)
-                out[k] = GROWTH * (grown + 0.5 * spare(s, color, actions[k]) - 0.5)
+                out[k] = GROWTH * (grown + 0.5 * spare(s, color, (actions[k] - LAY) // SPACES // 4) - 0.5)
     else:
         tiles, cards, area = tile_count(s.rack[seat]), card_count(s.hand[seat]), area_value(s)
         for k in range(number):

@@ -37,7 +37,6 @@ def is_off_board(s: Record, cell: int, r: Refused) -> bool:
     if 0 <= cell < s.side * COLUMN and cell % COLUMN < s.side:
         return False
     r.off_board.given = True
-    r.off_board.cell = cell
     return True
 
 
@@ -61,27 +60,20 @@ def refuse_monk(s: Record, cell: int, r: Refused) -> None:
     color = color_at(s, cell)
     if color < 0:
         r.bare.given = True
-        r.bare.cell = cell
         return
     monk: Any
     for seat in range(s.seats):
         monk = np.int64(s.monk[seat])
         if seat != s.turn and monk != BESIDE and same_area(s, cell, monk):
             r.their_area.given = True
-            r.their_area.seat = seat
-            r.their_area.cell = cell
             r.their_area.color = color
-            r.their_area.monk = monk
             return
     monk = np.int64(s.monk[s.turn])
     if monk != BESIDE and same_area(s, cell, monk):
         r.your_area.given = True
-        r.your_area.cell = cell
         r.your_area.color = color
-        r.your_area.monk = monk
     else:
         r.not_free.given = True
-        r.not_free.cell = cell
 
 
 # -- Phase 2: build -------------------------------------------------------------------------------------------
@@ -103,7 +95,6 @@ def refuse_in_phase_2(s: Record, action: int, r: Refused) -> None:
         r.not_on_rack.tile = kind
     elif FIRST_COLOR[kind] != chosen and SECOND_COLOR[kind] != chosen:
         r.wrong_color.given = True
-        r.wrong_color.tile = kind
         r.wrong_color.color = chosen
     elif not is_under_monk(s, one, r) and not is_under_monk(s, other, r):
         refuse_place(s, kind, one, other, r)
@@ -116,11 +107,8 @@ def is_under_monk(s: Record, cell: int, r: Refused) -> bool:
         if s.monk[seat] == cell:
             if seat == s.turn:
                 r.your_monk.given = True
-                r.your_monk.cell = cell
             else:
                 r.their_monk.given = True
-                r.their_monk.seat = seat
-                r.their_monk.cell = cell
             return True
     return False
 
@@ -131,19 +119,12 @@ def refuse_place(s: Record, kind: int, one: int, other: int, r: Refused) -> None
     first, second = s.height[one], s.height[other]
     if first != second and (first == 0 or second == 0):
         r.one_bare.given = True
-        r.one_bare.bare = one if first == 0 else other
-        r.one_bare.raised = other if first == 0 else one
-        r.one_bare.height = max(first, second)
     elif first != second:
         r.uneven.given = True
         r.uneven.height = first
-        r.uneven.first = one
         r.uneven.other = second
-        r.uneven.second = other
     elif not carry_tile(s, min(one, other), RIGHT if abs(one - other) == COLUMN else UP):
         r.same_tile.given = True
-        r.same_tile.first = one
-        r.same_tile.second = other
     else:
         refuse_border(s, kind, one, other, r)
 
@@ -153,16 +134,13 @@ def refuse_border(s: Record, kind: int, one: int, other: int, r: Refused) -> Non
     """A-2a, A-U2: the chosen color must lie beside the area, and stay joined to the monk."""
     monk: Any = np.int64(s.monk[s.turn])
     chosen = color_at(s, monk)
-    here, there = (one, other) if FIRST_COLOR[kind] == chosen else (other, one)
+    here = one if FIRST_COLOR[kind] == chosen else other
     if beside_area(s, here, monk):
         r.no_link.given = True
-        r.no_link.there = there
         r.no_link.color = chosen
-        r.no_link.here = here
     else:
         r.no_border.given = True
         r.no_border.color = chosen
-        r.no_border.here = here
 
 
 # -- Phase 3: meditate ----------------------------------------------------------------------------------------

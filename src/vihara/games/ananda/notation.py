@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import numpy as np
 
-from vihara.core.compiled import Record
+from vihara.core.compiled import Record, rules
 from vihara.core.errors import InvalidMove, InvalidPosition
-from vihara.core.moves import Moves
+from vihara.core.moves import PIECE, Draws, Moves
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.core.saying import Saying
 from vihara.games.ananda.areas import RIGHT, STEPS, UP, carry_tile, clear_board, color_at, put_down
@@ -25,7 +26,7 @@ from vihara.games.ananda.components import (
     TILES,
     TILES_OF_A_KIND,
 )
-from vihara.games.ananda.rules import CARD, TILE, start_space, taker, takes_card
+from vihara.games.ananda.rules import CARD, TILE, taker, takes_card
 from vihara.games.ananda.state import (
     BALANCE,
     BESIDE,
@@ -96,27 +97,53 @@ def name(state: State, action: int) -> str:
     text = _MOVES.texts.get(action)
     if text is not None:
         return text
-    if TILE <= action < CARD + len(CARD_NAMES):
-        head, tail = target(state[0])
-        piece = CARD_NAMES[action - CARD] if action >= CARD else TILE_NAMES[action - TILE]
-        return " ".join(["!", *head, piece, *tail])
+    text = DRAWS.text(state, action)
+    if text is not None:
+        return text
     raise InvalidMove(str(action), Saying("ananda-expected-number", "the number of an action"))
 
 
-def target(s: Record) -> tuple[list[str], list[str]]:
-    """The words before and after the piece that chance gives next."""
-    seat = int(taker(s))
+@rules
+def place(states: Any, i: int) -> Any:
+    """Where the next tile or card goes: the start space of either board, a rack, a hand."""
+    s = states[i]
+    seat = taker(s)
     if seat < 0:
-        cell = int(start_space(s))
-        return ["start"], [cell_name(cell), cell_name(cell + COLUMN)]
-    return ["hand" if takes_card(s) else "rack", str(seat + 1)], []
+        return np.int64(0 if s.side == LARGE else 1)
+    return 2 + seat + (MOST_SEATS if takes_card(s) else 0)
+
+
+def _start(side: int) -> str:
+    """The text of the start tile on a board with so many spaces a side: `rules.start_space`, before any state."""
+    middle = side // 2 - 1
+    return f"! start {PIECE} {cell_name(middle * COLUMN + middle)} {cell_name((middle + 1) * COLUMN + middle)}"
+
+
+DRAWS = Draws(
+    place,
+    (
+        _start(LARGE),
+        _start(SMALL),
+        *(f"! {where} {seat + 1} {PIECE}" for where in ("rack", "hand") for seat in range(MOST_SEATS)),
+    ),
+    {
+        **{TILE + kind: name for kind, name in enumerate(TILE_NAMES)},
+        **{CARD + card: name for card, name in enumerate(CARD_NAMES)},
+    },
+)
+
+
+def target(state: State) -> tuple[list[str], list[str]]:
+    """The words before and after the piece that chance gives next."""
+    head, _, tail = DRAWS.next(state).partition(PIECE)
+    return head.split()[1:], tail.split()
 
 
 def parse(state: State, text: str) -> int:
     """Read the text of a decision or a chance action of one piece; case and spaces are forgiven."""
     words = " ".join(text.lower().split())
     if words.startswith("!"):
-        return _parse_chance(state[0], text, words.split()[1:])
+        return _parse_chance(state, text, words.split()[1:])
     action = _MOVES.numbers.get(words)
     if action is None:
         raise InvalidMove(text, _expected(words))
@@ -147,11 +174,11 @@ def _check_spaces(text: str, cells: list[str], size: int) -> None:
             raise InvalidMove(text, Saying("ananda-expected-spaces", spaces, last=last, cell=cell))
 
 
-def _parse_chance(s: Record, text: str, words: list[str]) -> int:
-    if s.to_act != CHANCE:
+def _parse_chance(state: State, text: str, words: list[str]) -> int:
+    if state[0].to_act != CHANCE:
         decision = "a decision, as chance gives nothing now: {moves}"
         raise InvalidMove(text, Saying("ananda-expected-decision", decision, moves=_EXPECTED))
-    head, tail = target(s)
+    head, tail = target(state)
     first, pieces = (CARD, CARD_NAMES) if head[0] == "hand" else (TILE, TILE_NAMES)
     fits = len(words) == len(head) + 1 + len(tail) and words[: len(head)] == head
     if not fits or words[len(head) + 1 :] != tail or words[len(head)] not in pieces:

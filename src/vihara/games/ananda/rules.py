@@ -13,6 +13,7 @@ import numpy as np
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.record import CHANCE, OVER
+from vihara.core.turns import lead
 from vihara.games.ananda.areas import (
     NOWHERE,
     RIGHT,
@@ -24,9 +25,11 @@ from vihara.games.ananda.areas import (
     count,
     either,
     is_empty,
+    joined,
     lowest_space,
     nth_space,
     put_down,
+    shows,
     sites,
     space,
     without,
@@ -93,7 +96,7 @@ _ONE = U(1)
 _KINDS = len(TILES)
 _COLORS = 6
 _VALUE_SETS = 32
-_OPPOSITE = np.array([2, 3, 0, 1])
+OPPOSITE = np.array([2, 3, 0, 1])
 
 
 # -- Set-up ---------------------------------------------------------------------------------------------------
@@ -330,23 +333,14 @@ def scores(states: Any, i: int, out: Any) -> None:
 def winners(states: Any, i: int) -> int:
     """A-E2: most karma, then fewer tiles on the rack, else shared; a bit mask."""
     s = states[i]
-    best, mask = -1, 0
+    best, mask = np.int64(-1), 0
     for seat in range(s.seats):
         rank = card_sum(s.karma[seat]) * 16 + RACK_LIMIT - tile_count(s.rack[seat])
-        if rank > best:
-            best, mask = rank, 0
-        if rank == best:
-            mask |= 1 << seat
+        best, mask = lead(best, mask, rank, seat)
     return mask
 
 
 # -- Legal actions and chance ---------------------------------------------------------------------------------
-
-
-@rules
-def to_act(states: Any, i: int) -> Any:
-    """Who acts: a seat, CHANCE or OVER."""
-    return np.int64(states[i].to_act)
 
 
 @rules
@@ -389,7 +383,7 @@ def legal_tiles(s: Record, out: Any) -> int:
     """A-2a: each kind of tile on the rack that has the chosen color, wherever it may lie; and `stop`."""
     monk = np.int64(s.monk[s.turn])
     color = color_at(s, monk)
-    where = sites(s, monk)
+    where = sites(s, monk, joined(space(monk), shows(s, color)))
     rack = s.rack[s.turn]
     n = 0
     for other in range(_COLORS):
@@ -422,7 +416,7 @@ def first_halves(where: Any, color: Any, other: Any, direction: Any) -> Any:
         return where[4 + direction], 0
     if other > color:
         return where[direction], 0
-    return where[_OPPOSITE[direction]], -STEPS[direction]
+    return where[OPPOSITE[direction]], -STEPS[direction]
 
 
 @rules
@@ -456,7 +450,7 @@ def choose_tile(s: Record, dice: Any) -> int:
     """Phase 2 of `choose`: every kind of tile with the chosen color and one other has as many sites."""
     monk = np.int64(s.monk[s.turn])
     color = color_at(s, monk)
-    where = sites(s, monk)
+    where = sites(s, monk, joined(space(monk), shows(s, color)))
     rack = s.rack[s.turn]
     of_two_colors, of_doubles = 0, count(where[4]) + count(where[5])
     for direction in range(4):

@@ -12,6 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from vihara.core.bits import EMPTY as EMPTY
+from vihara.core.bits import U as U
+from vihara.core.bits import bits as bits
+from vihara.core.bits import lowest as lowest
+from vihara.core.bits import nth_bit as nth_bit
 from vihara.core.compiled import rules
 from vihara.core.record import layout
 from vihara.games.ananda.components import CARDS, MOST_VALUE, TILE_COUNT, TILES
@@ -59,34 +64,8 @@ STATE = layout(
     ]
 )
 
-U = np.uint64
-EMPTY = U(0)
-_0F, _33, _55 = U(0x0F0F0F0F0F0F0F0F), U(0x3333333333333333), U(0x5555555555555555)
-_BYTES = U(0x0101010101010101)
-_1, _2, _3, _4, _56 = (U(n) for n in (1, 2, 3, 4, 56))
-
-
-@rules
-def bits(word: Any) -> Any:
-    """How many bits of a word are set."""
-    word = word - ((word >> _1) & _55)
-    word = (word & _33) + ((word >> _2) & _33)
-    word = (word + (word >> _4)) & _0F
-    return np.int64((word * _BYTES) >> _56)
-
-
-@rules
-def lowest(word: Any) -> Any:
-    """The number of the lowest bit that is set."""
-    return bits((word & (~word + _1)) - _1)
-
-
-@rules
-def nth_bit(word: Any, rank: Any) -> Any:
-    """The number of the set bit that has so many set bits below it."""
-    for _ in range(rank):
-        word &= word - _1
-    return lowest(word)
+_55 = U(0x5555555555555555)
+_1, _2, _3 = (U(n) for n in (1, 2, 3))
 
 
 # -- Tiles: two bits for each kind, from bit 48 on how many are unseen ----------------------------------------

@@ -8,6 +8,7 @@ import numpy as np
 
 from vihara.core.compiled import rules
 from vihara.core.game import Part
+from vihara.core.turns import begin_tensor
 from vihara.games.ananda.areas import color_at
 from vihara.games.ananda.components import CARDS, COLORS, LARGE, TILE_COUNT, TILES
 from vihara.games.ananda.state import (
@@ -57,9 +58,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 def write(views: Any, i: int, out: Any) -> None:
     """Write a view; a spectator's is told from seat 1."""
     v = views[i]
-    seats: Any = np.int64(v.seats)
-    me: Any = max(np.int64(v.viewer), 0)
-    out[:] = 0
+    seats, me = begin_tensor(v, out)
     for column in range(LARGE):
         for row in range(LARGE):
             cell = column * COLUMN + row

@@ -19,8 +19,8 @@ from vihara.core.words import (
     OneOf,
     Owner,
     Public,
+    Reason,
     Record,
-    Refusal,
     Seat,
     Several,
     Two,
@@ -390,228 +390,88 @@ class Foreseen(OneOf):
 # -- Refusals -------------------------------------------------------------------------------------------------
 
 
-class Nobody(Refusal, message="ananda-refusal-nobody", says="no seat decides this", clause="A-S1"):
-    """Chance decides, or nobody any more."""
+class OfColor(Given):
+    """What a refusal names: color."""
 
-
-class MonkFirst(
-    Refusal, message="ananda-refusal-monk-first", says="phase 1: the monk is placed first", clause="A-1a"
-):
-    """Another phase's move in phase 1."""
-
-
-class Building(
-    Refusal, message="ananda-refusal-building", says="phase 2: tiles are laid until you stop", clause="A-2a"
-):
-    """Another phase's move in phase 2."""
-
-
-class Meditating(
-    Refusal,
-    message="ananda-refusal-meditating",
-    says="phase 3: building is over, now cards are played",
-    clause="A-3a",
-):
-    """Another phase's move in phase 3."""
-
-
-class NoPass(Refusal, message="ananda-refusal-pass", says="there is a free area for your monk", clause="A-1d"):
-    """Passing while an area is free."""
-
-
-class OffBoard(Refusal, message="ananda-refusal-board", says="{cell} is not on this board", clause="A-U1"):
-    """A space that only the larger board has."""
-
-    cell: Cell
-
-
-class Bare(
-    Refusal,
-    message="ananda-refusal-bare",
-    says="{cell} is bare foundation: a monk stands on a tile",
-    clause="A-1a",
-):
-    """No tile to stand on."""
-
-    cell: Cell
-
-
-class YourArea(
-    Refusal,
-    message="ananda-refusal-your-area",
-    says="{cell} belongs to the {color} area where your monk has stood since your last turn, on {monk}",
-    clause="A-1c",
-):
-    """The area of one's last turn."""
-
-    cell: Cell
     color: Color
-    monk: Cell
 
 
-class TheirArea(
-    Refusal,
-    message="ananda-refusal-their-area",
-    says="{cell} belongs to the {color} area where the monk of seat {seat} stands, on {monk}",
-    clause="A-1b",
-):
-    """An area with somebody's monk."""
-
-    seat: Seat
-    cell: Cell
-    color: Color
-    monk: Cell
-
-
-class NotFree(Refusal, message="ananda-refusal-not-free", says="{cell} is not free", clause="A-1a"):
-    """An area for another reason not free."""
-
-    cell: Cell
-
-
-class NotOnRack(Refusal, message="ananda-refusal-rack", says="your rack has no {tile}", clause="A-2a"):
-    """A tile one does not have."""
+class NotOnRack(Given):
+    """What a refusal names: tile."""
 
     tile: Tile
 
 
-class WrongColor(
-    Refusal,
-    message="ananda-refusal-color",
-    says="{tile} has no {color}, the color your monk stands on",
-    clause="A-2a",
-):
-    """A tile without the chosen color."""
-
-    tile: Tile
-    color: Color
-
-
-class YourMonk(Refusal, message="ananda-refusal-your-monk", says="your monk stands on {cell}", clause="A-2c"):
-    """One's own monk is in the way."""
-
-    cell: Cell
-
-
-class TheirMonk(
-    Refusal,
-    message="ananda-refusal-their-monk",
-    says="the monk of seat {seat} stands on {cell}",
-    clause="A-2c",
-):
-    """Somebody's monk is in the way."""
-
-    seat: Seat
-    cell: Cell
-
-
-class OneBare(
-    Refusal,
-    message="ananda-refusal-one-bare",
-    says="{bare} is bare foundation, but on {raised} tiles lie {height} high",
-    clause="A-2b",
-):
-    """Half on the foundation, half on tiles."""
-
-    bare: Cell
-    raised: Cell
-    height: Count
-
-
-class Uneven(
-    Refusal,
-    message="ananda-refusal-uneven",
-    says="tiles lie {height} high on {first}, but {other} high on {second}",
-    clause="A-2b",
-):
-    """Two heights."""
+class Uneven(Given):
+    """What a refusal names: height and other."""
 
     height: Count
-    first: Cell
     other: Count
-    second: Cell
 
 
-class SameTile(
-    Refusal,
-    message="ananda-refusal-same-tile",
-    says="{first} and {second} show one and the same tile; it takes two to carry another",
-    clause="A-U3",
-):
-    """Just upon one tile."""
-
-    first: Cell
-    second: Cell
-
-
-class NoBorder(
-    Refusal,
-    message="ananda-refusal-border",
-    says="{color} on {here} would not border your area",
-    clause="A-2a",
-):
-    """Away from the area."""
-
-    color: Color
-    here: Cell
-
-
-class NoLink(
-    Refusal,
-    message="ananda-refusal-link",
-    says="covering {there} would leave {color} on {here} without a link to your monk",
-    clause="A-U2",
-):
-    """The tile would cut itself off."""
-
-    there: Cell
-    color: Color
-    here: Cell
-
-
-class NotInHand(Refusal, message="ananda-refusal-hand", says="your hand has no {color}{value}", clause="A-3a"):
-    """A card one does not have."""
+class NotInHand(Given):
+    """What a refusal names: color and value."""
 
     color: Color
     value: Value
 
 
-class TooMuch(
-    Refusal,
-    message="ananda-refusal-sum",
-    says="the cards' sum {total} is more than the area value {area}",
-    clause="A-3a",
-):
-    """More than the area value."""
+class TooMuch(Given):
+    """What a refusal names: total and area."""
 
     total: Count
     area: Count
 
 
 class Refused(OneOf):
-    """Why a move is refused."""
+    """Why a move is refused: the clause, the message and its English; the row has the facts it names."""
 
-    nobody: Nobody
-    monk_first: MonkFirst
-    building: Building
-    meditating: Meditating
-    no_pass: NoPass
-    off_board: OffBoard
-    bare: Bare
-    your_area: YourArea
-    their_area: TheirArea
-    not_free: NotFree
-    not_on_rack: NotOnRack
-    wrong_color: WrongColor
-    your_monk: YourMonk
-    their_monk: TheirMonk
-    one_bare: OneBare
-    uneven: Uneven
-    same_tile: SameTile
-    no_border: NoBorder
-    no_link: NoLink
-    not_in_hand: NotInHand
-    too_much: TooMuch
+    nobody: Annotated[Given, Reason("A-S1", "ananda-refusal-nobody", "nobody decides this now")]
+    monk_first: Annotated[Given, Reason("A-1a", "ananda-refusal-monk-first", "place your monk first")]
+    building: Annotated[Given, Reason("A-2a", "ananda-refusal-building", "lay a tile now, or stop building")]
+    meditating: Annotated[Given, Reason("A-3a", "ananda-refusal-meditating", "building is over: now play cards")]
+    no_pass: Annotated[Given, Reason("A-1d", "ananda-refusal-pass", "there is a free area for your monk")]
+    off_board: Annotated[Given, Reason("A-U1", "ananda-refusal-board", "that space is not on this board")]
+    bare: Annotated[Given, Reason("A-1a", "ananda-refusal-bare", "that space is empty: a monk stands on a tile")]
+    your_area: Annotated[
+        OfColor,
+        Reason(
+            "A-1c",
+            "ananda-refusal-your-area",
+            "your monk has been on this {color} area since your last turn: choose another one",
+        ),
+    ]
+    their_area: Annotated[
+        OfColor, Reason("A-1b", "ananda-refusal-their-area", "another monk stands on this {color} area")
+    ]
+    not_free: Annotated[Given, Reason("A-1a", "ananda-refusal-not-free", "that space is not free")]
+    not_on_rack: Annotated[
+        NotOnRack, Reason("A-2a", "ananda-refusal-rack", "there is no {tile} tile on your rack")
+    ]
+    wrong_color: Annotated[
+        OfColor, Reason("A-2a", "ananda-refusal-color", "this tile has no {color}, the color of your area")
+    ]
+    your_monk: Annotated[Given, Reason("A-2c", "ananda-refusal-your-monk", "your monk stands there")]
+    their_monk: Annotated[Given, Reason("A-2c", "ananda-refusal-their-monk", "another monk stands there")]
+    one_bare: Annotated[
+        Given, Reason("A-2b", "ananda-refusal-one-bare", "one half would lie on the board, the other on tiles")
+    ]
+    uneven: Annotated[
+        Uneven,
+        Reason("A-2b", "ananda-refusal-uneven", "the tiles below are not equally high: {height} and {other}"),
+    ]
+    same_tile: Annotated[
+        Given, Reason("A-U3", "ananda-refusal-same-tile", "both halves would lie on the same tile: it takes two")
+    ]
+    no_border: Annotated[
+        OfColor, Reason("A-2a", "ananda-refusal-border", "{color} would not border your area there")
+    ]
+    no_link: Annotated[OfColor, Reason("A-U2", "ananda-refusal-link", "that would cut {color} off from your monk")]
+    not_in_hand: Annotated[NotInHand, Reason("A-3a", "ananda-refusal-hand", "you have no {color} {value}")]
+    too_much: Annotated[
+        TooMuch,
+        Reason("A-3a", "ananda-refusal-sum", "the cards add up to {total}, more than your area value {area}"),
+    ]
 
 
 WORDS = Vocabulary(

@@ -6,10 +6,9 @@ from typing import cast
 
 import numpy as np
 
-from vihara.core.game import Game, Kernels, Search
+from vihara.core.game import Rooms, Search, game_of
 from vihara.core.options import Options
 from vihara.core.record import State
-from vihara.core.telling import Telling
 from vihara.games.mandala import (
     belief,
     events,
@@ -25,7 +24,7 @@ from vihara.games.mandala import (
 )
 from vihara.games.mandala.components import OPEN, SEATS, MandalaOptions
 from vihara.games.mandala.state import STATE
-from vihara.games.mandala.words import WORDS
+from vihara.games.mandala.words import ENDINGS, WORDS
 
 
 def set_up(seats: int, options: Options, version: int) -> State:  # noqa: ARG001 - always two; the options say it
@@ -37,37 +36,19 @@ def set_up(seats: int, options: Options, version: int) -> State:  # noqa: ARG001
     return state
 
 
-GAME = Game(
+GAME = game_of(
+    Rooms(rules, knowledge, view, events, figures, moves, notation, picture, tensor),
+    WORDS,
+    set_up,
     key="mandala",
     version=2,
     seats=SEATS,
     options=MandalaOptions,
     dtype=STATE,
-    decisions=rules.DECISIONS,
-    most_actions=rules.MOST_ACTIONS,
-    draws={"mountain": 1, "hand": 1, "cup": 1},
-    set_up=set_up,
-    texts=notation,
-    positions=notation,
-    words=Telling(WORDS, events.tell, figures.show, figures.consider, moves.refuse),
-    endings=events,
-    shown=picture,
-    learned=tensor,
+    listing={"mountain": 1, "hand": 1, "cup": 1},
+    endings=ENDINGS,
     belief=belief.Belief,
-    kernels=Kernels(
-        to_act=rules.to_act,
-        legal=rules.legal,
-        chances=rules.chances,
-        apply=rules.apply,
-        pick=rules.pick,
-        choose=rules.choose,
-        policy=knowledge.policy,
-        greedy=knowledge.greedy,
-        scores=rules.scores,
-        winners=rules.winners,
-        observe=view.observe,
-        resample=view.resample,
-    ),
+    draw=rules.draw,
     search=Search(
         evaluate=knowledge.evaluate,
         weigh=knowledge.weigh,

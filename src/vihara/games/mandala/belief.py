@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vihara.core.chance import FastDice
+from vihara.core.chance import below
 from vihara.core.compiled import rules
-from vihara.core.record import OVER, State, View, copy
+from vihara.core.memory import BY_CHANCE, Memory, Remembered
+from vihara.core.record import OVER, View, copy
 from vihara.games.mandala.components import HAND_LIMIT
 from vihara.games.mandala.knowledge import evaluate
 from vihara.games.mandala.rules import BUILD, CLAIM, GROW, MOST_ACTIONS, PASS, REDRAW, apply, legal
-from vihara.games.mandala.state import EMPTY, WHOLE, U, cards, count, size
+from vihara.games.mandala.state import EMPTY, WHOLE, cards, count, size
 from vihara.games.mandala.view import unseen
 
 _COLORS = 6
@@ -53,14 +54,22 @@ def _rank(pile: tuple[int, ...]) -> int:
 _ALL_HANDS = [pile for number in range(HAND_LIMIT + 1) for pile in _piles(number)]
 HANDS = np.array([_word(pile) for pile in _ALL_HANDS], np.uint64)
 """Every hand, as a word; few cards first."""
-PLACE = np.full(_BASE**_COLORS, -1, np.int16)
-for _place, _pile in enumerate(_ALL_HANDS):
-    PLACE[_rank(_pile)] = _place
-"""Where a hand stands in HANDS, by its rank; too large for compiled code to carry along."""
 _STEP = np.array([_BASE**color for color in range(_COLORS)], np.int64)
 _RANK = np.array([_rank(pile) for pile in _ALL_HANDS], np.int64)
 CUPS = np.array([_word(pile) for pile in _piles(_DEALT)], np.uint64)
 """Every pair of cards dealt into a cup."""
+BELIEF = np.dtype(
+    (
+        np.record,
+        [
+            ("weights", "f8", (len(HANDS), len(CUPS))),  # how likely each hand is with each pair in the cup
+            ("claimed", "u8"),  # what the opponent has put into its cup before everybody's eyes
+            ("begun", "i8"),  # whether the deal was seen
+        ],
+    )
+)
+_FINE = 1 << 31
+"""So many parts of a whole are told apart where a world is drawn."""
 
 
 @rules
@@ -213,56 +222,107 @@ def claimed(views: Any, opponent: Any, action: Any, after: Any) -> Any:
     return cards(action - CLAIM, size(after[0].cup_word[opponent]) - size(views[0].cup_word[opponent]))
 
 
-class Belief:
+@rules
+def recall(known: Any, i: int, opponent: Any, claims: Any) -> None:
+    """Put the cards that one remembers into the opponent's cup."""
+    known[i].cup_word[opponent] = claims
+
+
+@rules
+def places() -> Any:
+    """Where each hand stands in HANDS, by its rank; made when it is wanted, as it is large and mostly empty."""
+    found = np.empty(_BASE**_COLORS, np.int16)
+    for k in range(len(HANDS)):
+        found[_RANK[k]] = k
+    return found
+
+
+@rules
+def note(beliefs: Any, i: int, seat: int, befores: Any, j: int, action: int, afters: Any, k: int) -> None:
+    """See one step: a decision, or chance that moves one card."""
+    opponent = 1 - seat
+    there, belief = afters[k], beliefs[i]
+    if there.to_act == OVER:
+        return  # all is shown
+    if belief.begun == 0:
+        if size(there.dealt_word[opponent]) == _DEALT and there.to_act >= 0:
+            begin(unseen(there), size(there.hand_word[opponent]), belief.weights)
+            belief.begun = 1
+        return
+    known = np.empty(2, befores.dtype)
+    known[0], known[1] = befores[j], afters[k]
+    recall(known, 0, opponent, belief.claimed)
+    recall(known, 1, opponent, belief.claimed)
+    if action != BY_CHANCE:
+        if befores[j].to_act == opponent:
+            decided(known[:1], opponent, action, places(), belief.weights)
+            belief.claimed += claimed(befores[j : j + 1], opponent, action, afters[k : k + 1])
+        return
+    was = known[0]
+    if size(there.deck_word) >= size(was.deck_word):
+        return  # the discard pile has become the deck
+    hidden = unseen(was)
+    if size(there.hand_word[opponent]) > size(was.hand_word[opponent]):
+        drawn(hidden, places(), belief.weights)
+        return
+    gone = hidden - unseen(known[1])
+    for color in range(_COLORS):
+        if count(gone, color) > 0:
+            shown(hidden, color, belief.weights)
+            return
+
+
+@rules
+def imagine(beliefs: Any, i: int, seat: int, views: Any, j: int, worlds: Any, dice: Any) -> int:
+    """Worlds as likely as they are believed; none if what happened could not be."""
+    opponent, belief = 1 - seat, beliefs[i]
+    weights = belief.weights
+    sums = np.empty(len(HANDS) * len(CUPS))
+    total = 0.0
+    for k in range(len(HANDS)):
+        for c in range(len(CUPS)):
+            total += weights[k, c]
+            sums[k * len(CUPS) + c] = total
+    if belief.begun == 0 or not total > 0.0:
+        return 0
+    if size(views[j].cup_word[opponent]) != size(belief.claimed):
+        return 0
+    known = np.empty(1, views.dtype)
+    known[0] = views[j]
+    recall(known, 0, opponent, belief.claimed)
+    ranks = np.empty(len(worlds), np.int64)
+    for w in range(len(worlds)):
+        wanted = below(dice, _FINE) / _FINE * total
+        low, high = 0, len(sums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if sums[middle] > wanted:
+                high = middle
+            else:
+                low = middle + 1
+        ranks[w] = low
+    deal(known, opponent, unseen(known[0]), ranks, worlds)
+    return len(worlds)
+
+
+class Belief(Remembered):
     """What one seat believes, from what it sees happen."""
 
-    def __init__(self, seat: int) -> None:
-        self.opponent = 1 - seat
-        self.weights: npt.NDArray[np.float64] = np.zeros((len(HANDS), len(CUPS)))
-        self.claimed = EMPTY
-        """What the opponent has put into its cup before everybody's eyes."""
-        self._begun = False
+    memory = Memory(BELIEF, note, imagine)
 
-    def note(self, before: View, action: int | None, after: View) -> None:
-        """See one step: a decision, or chance (`None`) that moves one card."""
-        there, opponent = after[0], self.opponent
-        if there.to_act == OVER:
-            return  # all is shown
-        if not self._begun:
-            if size(there.dealt_word[opponent]) == _DEALT and there.to_act >= 0:
-                begin(U(hidden_in(after)), size(there.hand_word[opponent]), self.weights)
-                self._begun = True
-            return
-        if action is not None:
-            if before[0].to_act == opponent:
-                decided(self.recalled(before), opponent, action, PLACE, self.weights)
-                self.claimed = U(self.claimed + U(claimed(before, opponent, action, after)))
-            return
-        before, after = self.recalled(before), self.recalled(after)
-        was = before[0]
-        if size(there.deck_word) >= size(was.deck_word):
-            return  # the discard pile has become the deck
-        hidden = U(hidden_in(before))
-        if size(there.hand_word[opponent]) > size(was.hand_word[opponent]):
-            drawn(hidden, PLACE, self.weights)
-        else:
-            gone = U(hidden - hidden_in(after))
-            shown(hidden, next(color for color in range(_COLORS) if count(gone, color)), self.weights)
+    @property
+    def weights(self) -> npt.NDArray[np.float64]:
+        """How likely each hand and each pair in the cup are."""
+        found: npt.NDArray[np.float64] = self.record["weights"][0]
+        return found
+
+    @property
+    def claimed(self) -> Any:
+        """What the opponent has put into its cup before everybody's eyes."""
+        return self.record["claimed"][0]
 
     def recalled(self, view: View) -> View:
         """A view with the cards that one remembers in the opponent's cup."""
         known = copy(view)
-        known[0].cup_word[self.opponent] = self.claimed
+        recall(known, 0, 1 - self.seat, self.claimed)
         return known
-
-    def worlds(self, view: View, number: int, dice: FastDice) -> State | None:
-        """So many worlds, as likely as they are believed; None if what happened could not be."""
-        sums = np.cumsum(self.weights.ravel())
-        if not self._begun or not sums[-1] > 0.0 or size(view[0].cup_word[self.opponent]) != size(self.claimed):
-            return None
-        view = self.recalled(view)
-        random = np.random.default_rng(dice.below(1 << 31))
-        ranks = np.searchsorted(sums, random.random(number) * sums[-1], side="right")
-        made = np.zeros(number, view.dtype)
-        deal(view, self.opponent, U(hidden_in(view)), ranks, made)
-        return made

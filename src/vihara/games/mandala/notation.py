@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from vihara.core.compiled import Record
+from vihara.core.compiled import Record, rules
 from vihara.core.errors import InvalidMove, InvalidPosition
-from vihara.core.moves import Moves
+from vihara.core.moves import PIECE, Draws, Moves
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.core.saying import Saying
 from vihara.games.mandala.components import CARDS_OF_A_COLOR, COLORS, RIVER_PLACES
@@ -41,20 +41,35 @@ def name(state: State, action: int) -> str:
     text = _MOVES.texts.get(action)
     if text is not None:
         return text
-    if CARD <= action < RESHUFFLE:
-        return f"! {target(state)} {COLORS[action - CARD]}"
-    if action == RESHUFFLE:
-        return "! reshuffle"
+    text = DRAWS.text(state, action)
+    if text is not None:
+        return text
     expected = "an action number from 0 to {most}"
     raise InvalidMove(str(action), Saying("error-move-number", expected, most=RESHUFFLE))
 
 
+@rules
+def place(states: Any, i: int) -> Any:
+    """Where the next card drawn goes, as a place in `_PLACES`."""
+    s = states[i]
+    if s.stage == DEAL:
+        dealing = np.int64(s.dealing)
+        return (dealing // 2 if dealing < 5 else 2) * 2 + dealing % 2
+    return np.int64(s.mandala) if s.stage == REFILLING else 2 + np.int64(s.turn)
+
+
+_PLACES = tuple(f"{pile} {number}" for pile in ("mountain", "hand", "cup") for number in (1, 2))
+DRAWS = Draws(
+    place,
+    tuple(f"! {one} {PIECE}" for one in _PLACES),
+    {CARD + color: name for color, name in enumerate(COLORS)},
+    {RESHUFFLE: "! reshuffle"},
+)
+
+
 def target(state: State) -> str:
     """Where the next card drawn goes."""
-    _, turn, _, stage, mandala, _, dealing, _ = numbers(state)
-    if stage == DEAL:
-        return f"{('mountain', 'hand', 'cup')[min(dealing, 5) // 2]} {dealing % 2 + 1}"
-    return f"mountain {mandala + 1}" if stage == REFILLING else f"hand {turn + 1}"
+    return _PLACES[int(place(state, 0))]
 
 
 def numbers(state: State) -> tuple[int, int, int, int, int, int, int, int]:

@@ -13,6 +13,7 @@ import numpy as np
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.record import CHANCE, OVER
+from vihara.core.turns import list_counted
 from vihara.games.mandala.components import (
     CARDS_OF_A_COLOR,
     CUP_DEAL,
@@ -39,6 +40,7 @@ from vihara.games.mandala.state import (
     cards,
     count,
     kinds,
+    lowest_color,
     size,
 )
 
@@ -107,21 +109,20 @@ def reshuffle_is_due(s: Record) -> bool:
 
 
 @rules
-def draw_card(s: Record, color: int) -> None:
-    """Move the card that chance gave out of the deck; M-U1, M-U3: see whether it was the last one."""
-    card = cards(color, 1)
-    s.deck_word -= card
+def draw_cards(s: Record, drawn: Any, number: int) -> None:
+    """Move the cards that chance gave out of the deck; M-U1, M-U3: see whether the last one was among them."""
+    s.deck_word -= drawn
     if s.stage == DEAL and s.dealing < 2:
-        s.mountain_word[s.dealing] += card
+        s.mountain_word[s.dealing] += drawn
     elif s.stage == DEAL and s.dealing < 4:
-        s.hand_word[s.dealing - 2] += card
+        s.hand_word[s.dealing - 2] += drawn
     elif s.stage == DEAL:
-        s.dealt_word[s.dealing - 4] += card
+        s.dealt_word[s.dealing - 4] += drawn
     elif s.stage == REFILLING:
-        s.mountain_word[s.mandala] += card
+        s.mountain_word[s.mandala] += drawn
     else:
-        s.hand_word[s.turn] += card
-    s.draw_left -= 1
+        s.hand_word[s.turn] += drawn
+    s.draw_left -= number
     if s.deck_word == EMPTY:
         s.exhausted = s.reshuffled
         s.ending = 1
@@ -340,12 +341,6 @@ def river_is_full(states: Any, i: int) -> bool:
 
 
 @rules
-def to_act(states: Any, i: int) -> Any:
-    """Who acts: a seat, CHANCE or OVER."""
-    return np.int64(states[i].to_act)
-
-
-@rules
 def legal(states: Any, i: int, out: Any) -> int:
     """M-A1, M-B1, M-D1, M-X3: list the legal actions, ascending; M-U2: `pass` only if there is none."""
     s = states[i]
@@ -359,19 +354,26 @@ def legal(states: Any, i: int, out: Any) -> int:
                 n += 1
         return n
     for mandala in range(2):
-        pile = for_mountain(s, mandala)
-        for color in range(_COLORS):
-            if count(pile, color) > 0:
-                out[n] = BUILD + mandala * _COLORS + color
-                n += 1
+        colors = for_mountain(s, mandala)
+        while colors != EMPTY:
+            out[n] = BUILD + mandala * _COLORS + lowest_color(colors)
+            colors &= colors - U(1)
+            n += 1
     for mandala in range(2):
         pile = for_field(s, mandala)
-        for color in range(_COLORS):
+        colors = kinds(pile)
+        while colors != EMPTY:
+            color = lowest_color(colors)
+            colors &= colors - U(1)
             for number in range(count(pile, color)):
                 out[n] = GROW + (mandala * _COLORS + color) * 7 + number
                 n += 1
-    for color in range(_COLORS):
-        for number in range(np.int64(s.hand[s.to_act, color])):
+    hand = s.hand_word[s.to_act]
+    colors = kinds(hand)
+    while colors != EMPTY:
+        color = lowest_color(colors)
+        colors &= colors - U(1)
+        for number in range(count(hand, color)):
             out[n] = REDRAW + color * 8 + number
             n += 1
     if n == 0:
@@ -424,13 +426,7 @@ def chances(states: Any, i: int, actions: Any, weights: Any) -> int:
         actions[0] = RESHUFFLE
         weights[0] = 1
         return 1
-    n = 0
-    for color in range(_COLORS):
-        if s.deck[color] > 0:
-            actions[n] = CARD + color
-            weights[n] = s.deck[color]
-            n += 1
-    return n
+    return list_counted(s.deck, _COLORS, CARD, actions, weights)
 
 
 @rules
@@ -452,7 +448,7 @@ def apply(states: Any, i: int, action: int) -> None:
         if action == RESHUFFLE:
             reshuffle(s)
         else:
-            draw_card(s, action - CARD)
+            draw_cards(s, cards(action - CARD, 1), 1)
     elif action < GROW:
         build(s, (action - BUILD) // _COLORS, (action - BUILD) % _COLORS)
     elif action < REDRAW:
@@ -465,3 +461,23 @@ def apply(states: Any, i: int, action: int) -> None:
     else:
         end_turn(s)
     finish_draws(s)
+
+
+@rules
+def draw(states: Any, i: int, dice: Any) -> None:
+    """Draw all cards that are due: the same as drawing them one by one with `pick` and `apply`."""
+    s = states[i]
+    while s.to_act == CHANCE:
+        deck, drawn = s.deck_word, EMPTY
+        if deck == EMPTY:
+            below(dice, 1)
+            reshuffle(s)
+        else:
+            there = size(deck)
+            number = min(np.int64(s.draw_left), there)
+            for left in range(there, there - number, -1):
+                color, _ = card_at(deck, below(dice, left))
+                deck -= cards(color, 1)
+                drawn += cards(color, 1)
+            draw_cards(s, drawn, number)
+        finish_draws(s)

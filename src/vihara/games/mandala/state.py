@@ -57,13 +57,20 @@ _SEVENS = U(0x7F7F7F7F7F7F)
 _HIGH = U(0x808080808080)
 _HIGH8 = U(0x8080808080808080)
 _INDEX = U(0x0001020304050607)
-_1, _7, _8, _56, _127, _255 = (U(n) for n in (1, 7, 8, 56, 127, 255))
+_EVEN, _PAIRS = U(0x00FF00FF00FF00FF), U(0x0001000100010001)
+_1, _7, _8, _48, _56, _127, _255 = (U(n) for n in (1, 7, 8, 48, 56, 127, 255))
 
 
 @rules
 def size(pile: Any) -> Any:
     """How many cards a pile has, known or not."""
     return np.int64((pile * _BYTES) >> _56)
+
+
+@rules
+def sum_of(numbers: Any) -> Any:
+    """The sum of what stands at each color; unlike the cards of a pile it may be more than 255."""
+    return np.int64((((numbers & _EVEN) + ((numbers >> _8) & _EVEN)) * _PAIRS) >> _48)
 
 
 @rules
@@ -85,6 +92,12 @@ def kinds(pile: Any) -> Any:
 
 
 @rules
+def lowest_color(colors: Any) -> Any:
+    """The first color of a pile of single cards that is not empty."""
+    return np.int64(((colors & (~colors + _1)) * _INDEX) >> _56)
+
+
+@rules
 def all_of(pile: Any, colors: Any) -> Any:
     """The cards of a pile whose colors are among those of `colors`, a pile of single cards."""
     return pile & (colors * _255)
@@ -95,7 +108,6 @@ def card_at(pile: Any, rank: Any) -> Any:
     """The color of the card at a rank if the pile is sorted by color, and its rank within its color."""
     up_to = pile * _BYTES
     beyond = (up_to + (_127 - U(rank)) * _BYTES) & _HIGH8
-    lowest = (beyond & (~beyond + _1)) >> _7
-    color = np.int64((lowest * _INDEX) >> _56)
+    color = lowest_color(beyond >> _7)
     before = np.int64(((up_to << _8) >> (U(color) * _8)) & _255)
     return color, rank - before

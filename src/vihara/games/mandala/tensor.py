@@ -54,18 +54,11 @@ def write(views: Any, i: int, out: Any) -> None:
             for color in range(_COLORS):
                 out[n] = v.field[mandala, k ^ me, color] * _CARDS
                 n += 1
-    for k in range(2):
-        for color in range(UNKNOWN + 1):
-            out[n] = v.hand[k ^ me, color] * _CARDS
-            n += 1
-    for k in range(2):
-        for color in range(UNKNOWN + 1):
-            out[n] = v.cup[k ^ me, color] * _CARDS
-            n += 1
-    for k in range(2):
-        for color in range(UNKNOWN + 1):
-            out[n] = v.dealt[k ^ me, color] * _CARDS
-            n += 1
+    for piles in (v.hand, v.cup, v.dealt):
+        for k in range(2):
+            for color in range(UNKNOWN + 1):
+                out[n] = piles[k ^ me, color] * _CARDS
+                n += 1
     for k in range(2):
         for color in range(_COLORS):
             place = np.int64(v.river[k ^ me, color])
@@ -77,14 +70,14 @@ def write(views: Any, i: int, out: Any) -> None:
         n += 1
     for color in range(UNKNOWN + 1):
         out[n] += v.deck[color] * _DECK
-    out[n + 1 + v.stage] = 1
+    out[n + 1 + np.int64(v.stage)] = 1
     n += 1 + _STAGES
     if v.to_act >= 0:
-        out[n + (v.to_act ^ me)] = 1
-    out[n + 2 + (v.turn ^ me)] = 1
-    out[n + 4 + (v.first ^ me)] = 1
+        out[n + np.int64(v.to_act ^ me)] = 1
+    out[n + 2 + np.int64(v.turn ^ me)] = 1
+    out[n + 4 + np.int64(v.first ^ me)] = 1
     if v.mandala >= 0:
-        out[n + 6 + v.mandala] = 1
+        out[n + 6 + np.int64(v.mandala)] = 1
     out[n + 8] = v.draw_left * _CARDS
     out[n + 9] = v.dealing / 6
     out[n + 10] = v.ending

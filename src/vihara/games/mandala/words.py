@@ -20,8 +20,8 @@ from vihara.core.words import (
     OneOf,
     Owner,
     Public,
+    Reason,
     Record,
-    Refusal,
     Seat,
     Two,
     Vocabulary,
@@ -316,144 +316,76 @@ class Foreseen(OneOf):
 # -- Refusals -------------------------------------------------------------------------------------------------
 
 
-class ClaimFirst(
-    Refusal,
-    message="mandala-refusal-claim-first",
-    says="a mandala is being destroyed: claim a color of its mountain",
-    clause="M-X3",
-):
-    """Another move while colors are claimed."""
-
-
-class Claimed(
-    Refusal,
-    message="mandala-refusal-claimed",
-    says="mountain {mandala} has no {color} left",
-    clause="M-X3",
-):
-    """A color that is not there any more."""
+class OfMandalaAndColor(Given):
+    """What a refusal names: mandala and color."""
 
     mandala: Mandala
     color: Color
 
 
-class NoClaim(Refusal, message="mandala-refusal-no-claim", says="no mandala is being destroyed", clause="M-X1"):
-    """Nothing to claim."""
-
-
-class NoPass(
-    Refusal, message="mandala-refusal-pass", says="passing needs that nothing else is legal", clause="M-U2"
-):
-    """Passing while something is legal."""
-
-
-class NoneToBuild(Refusal, message="mandala-refusal-hand-none", says="your hand has no {color}", clause="M-A1"):
-    """Building with a card one does not have."""
+class OfColor(Given):
+    """What a refusal names: color."""
 
     color: Color
 
 
-class NoneToGrow(Refusal, message="mandala-refusal-hand-none", says="your hand has no {color}", clause="M-B1"):
-    """Growing with cards one does not have."""
-
-    color: Color
-
-
-class NoneToRedraw(Refusal, message="mandala-refusal-hand-none", says="your hand has no {color}", clause="M-D1"):
-    """Discarding cards one does not have."""
-
-    color: Color
-
-
-class FewToGrow(Refusal, message="mandala-refusal-hand-few", says="your hand has {held} {color}", clause="M-B1"):
-    """Growing with more cards than one has."""
+class OfHeldAndColor(Given):
+    """What a refusal names: held and color."""
 
     held: Count
     color: Color
-
-
-class FewToRedraw(Refusal, message="mandala-refusal-hand-few", says="your hand has {held} {color}", clause="M-D1"):
-    """Discarding more cards than one has."""
-
-    held: Count
-    color: Color
-
-
-class NotNow(
-    Refusal,
-    message="mandala-refusal-turn",
-    says="cards can only be discarded on one's own turn",
-    clause="M-D1",
-):
-    """Discarding when it is not one's turn."""
-
-
-class InMountain(
-    Refusal, message="mandala-refusal-mountain", says="{color} lies in mountain {mandala}", clause="M-R1"
-):
-    """The color rule: the mountain has it."""
-
-    color: Color
-    mandala: Mandala
-
-
-class InTheirField(
-    Refusal,
-    message="mandala-refusal-their-field",
-    says="{color} lies in the opponent's field of mandala {mandala}",
-    clause="M-R1",
-):
-    """The color rule: the opponent's field has it."""
-
-    color: Color
-    mandala: Mandala
-
-
-class InYourField(
-    Refusal,
-    message="mandala-refusal-your-field",
-    says="{color} lies in your field of mandala {mandala}",
-    clause="M-R1",
-):
-    """The color rule: one's own field has it."""
-
-    color: Color
-    mandala: Mandala
-
-
-class LastCard(
-    Refusal, message="mandala-refusal-last-card", says="at least one card must stay in hand", clause="M-B2"
-):
-    """Growing with all cards."""
-
-
-class NothingToDraw(
-    Refusal,
-    message="mandala-refusal-nothing-to-draw",
-    says="it is your last card and there is nothing to draw",
-    clause="M-U2",
-):
-    """Building would leave an empty hand."""
 
 
 class Refused(OneOf):
-    """Why a move is refused."""
+    """Why a move is refused: the clause, the message and its English; the row has the facts it names."""
 
-    claim_first: ClaimFirst
-    claimed: Claimed
-    no_claim: NoClaim
-    no_pass: NoPass
-    none_to_build: NoneToBuild
-    none_to_grow: NoneToGrow
-    none_to_redraw: NoneToRedraw
-    few_to_grow: FewToGrow
-    few_to_redraw: FewToRedraw
-    not_now: NotNow
-    in_mountain: InMountain
-    in_their_field: InTheirField
-    in_your_field: InYourField
-    last_card: LastCard
-    nothing_to_draw: NothingToDraw
+    claim_first: Annotated[
+        Given,
+        Reason(
+            "M-X3", "mandala-refusal-claim-first", "a mandala is being destroyed: claim a color of its mountain"
+        ),
+    ]
+    claimed: Annotated[
+        OfMandalaAndColor, Reason("M-X3", "mandala-refusal-claimed", "mountain {mandala} has no {color} left")
+    ]
+    no_claim: Annotated[Given, Reason("M-X1", "mandala-refusal-no-claim", "no mandala is being destroyed")]
+    no_pass: Annotated[
+        Given, Reason("M-U2", "mandala-refusal-pass", "you may pass only if you can do nothing else")
+    ]
+    none_to_build: Annotated[OfColor, Reason("M-A1", "mandala-refusal-hand-none", "you have no {color} card")]
+    none_to_grow: Annotated[OfColor, Reason("M-B1", "mandala-refusal-hand-none", "you have no {color} card")]
+    none_to_redraw: Annotated[OfColor, Reason("M-D1", "mandala-refusal-hand-none", "you have no {color} card")]
+    few_to_grow: Annotated[
+        OfHeldAndColor, Reason("M-B1", "mandala-refusal-hand-few", "you have only {held} {color}")
+    ]
+    few_to_redraw: Annotated[
+        OfHeldAndColor, Reason("M-D1", "mandala-refusal-hand-few", "you have only {held} {color}")
+    ]
+    not_now: Annotated[
+        Given, Reason("M-D1", "mandala-refusal-turn", "cards can be discarded only on your own turn")
+    ]
+    in_mountain: Annotated[
+        OfMandalaAndColor, Reason("M-R1", "mandala-refusal-mountain", "{color} already lies in mountain {mandala}")
+    ]
+    in_their_field: Annotated[
+        OfMandalaAndColor,
+        Reason(
+            "M-R1",
+            "mandala-refusal-their-field",
+            "{color} already lies in your opponent's field of mandala {mandala}",
+        ),
+    ]
+    in_your_field: Annotated[
+        OfMandalaAndColor,
+        Reason("M-R1", "mandala-refusal-your-field", "{color} already lies in your field of mandala {mandala}"),
+    ]
+    last_card: Annotated[
+        Given, Reason("M-B2", "mandala-refusal-last-card", "one card at least must stay in your hand")
+    ]
+    nothing_to_draw: Annotated[
+        Given,
+        Reason("M-U2", "mandala-refusal-nothing-to-draw", "this is your last card, and there is nothing to draw"),
+    ]
 
 
 WORDS = Vocabulary(

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from vihara.core.errors import IllegalMove
+from vihara.core.event import Fields
 from vihara.core.game import OVER, Game, Kernels, Outcome
 from vihara.core.options import Options
 from vihara.core.record import State, View
-from vihara.core.rooms import OpenPoses, Undeclared
-from vihara.core.saying import Saying
+from vihara.core.rooms import OpenPoses
 from vihara.games.menara import (
     actions,
     boxes,
     choices,
     events,
-    figures,
     hand,
     knowledge,
-    moves,
     notation,
     picture,
     positions,
@@ -31,6 +29,7 @@ from vihara.games.menara import (
 )
 from vihara.games.menara.boxes import DIFFICULTIES, GAUGES, PRACTICES, TREMORS, MenaraOptions
 from vihara.games.menara.state import ERROR, FIRST_RULES, LIFT, NUDGE, SEATS, SECOND_RULES, STATE, VERDICT
+from vihara.games.menara.telling import TELLING
 
 
 @dataclass(frozen=True)
@@ -43,11 +42,10 @@ class Temple(Outcome):
 class Menara(Game):
     """What differs where all play together, and any pose may be played that the rules allow."""
 
-    def check(self, state: State, action: int) -> None:
-        """Raise IllegalMove, saying why; any allowed pose passes, offered or not."""
-        against = moves.objection(state, action)
-        if against:
-            raise IllegalMove(self.name(state, action), *against)
+    def objection(self, state: State, action: int) -> IllegalMove | None:
+        """Why not; any allowed pose passes, offered or not."""
+        against = TELLING.objection(state, action)
+        return IllegalMove(self.name(state, action), *against) if against else None
 
     def possible(self, state: State, action: int) -> bool:
         """Whether chance could give this: any error, nudge or fall there can be, whatever we would draw."""
@@ -90,10 +88,10 @@ class Menara(Game):
         """E-U14: where margins are hidden nobody is given a hint."""
         return cast(MenaraOptions, options).gauge == "shown"
 
-    def foresee(self, view: View, action: int) -> dict[str, Any]:
+    def foresee(self, view: View, action: int) -> Fields:
         """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
         self.check(view, action)
-        return figures.foresee(view, action)
+        return TELLING.foresee(view, action)
 
     def near(self, view: View, action: int) -> str | None:
         """The pose a floor held against the temple base slides to."""
@@ -116,11 +114,6 @@ def set_up(seats: int, options: Options, version: int) -> State:
     return positions.new_state(seats, way)
 
 
-def refusal(state: State, action: int) -> tuple[str, str]:
-    """Why an action is not legal; any pose may be asked about."""
-    return moves.objection(state, action) or (Saying("menara-refusal-allowed", "it is allowed"), "E-3")
-
-
 GAME = Menara(
     key="menara",
     version=SECOND_RULES,
@@ -130,7 +123,7 @@ GAME = Menara(
     dtype=STATE,
     decisions=actions.DECISIONS,
     most_actions=choices.MOST_ACTIONS,
-    draws={"camp": 0, "bag": 1, "quarry": 0, "fallen out": 0, "fallen": 0},
+    listing={"camp": 0, "bag": 1, "quarry": 0, "fallen out": 0, "fallen": 0},
     together=True,
     simulated=True,
     silent=actions.NOTHING_FALLS,
@@ -138,7 +131,7 @@ GAME = Menara(
     set_up=set_up,
     texts=notation,
     positions=positions,
-    words=Undeclared(events.events, view.redact, refusal, figures.figures, figures.foresee),
+    words=TELLING,
     endings=events,
     shown=picture,
     learned=tensor,

@@ -2,8 +2,8 @@
 
 A state names its tables by their SHA-256, so that nobody can put others in their place; the tables themselves are
 far too large for a record. They are kept here for as long as the options of some match hold them. Compiled rules
-fetch them through `tables_of`, which costs about a microsecond, and ask the simulation for its verdict through
-`next_to_fall` (E-U7).
+fetch them through `tables_of`, which for our own box costs nothing and for another about a microsecond, and ask
+the simulation for its verdict through `next_to_fall` (E-U7).
 """
 
 from __future__ import annotations
@@ -23,12 +23,28 @@ from weakref import WeakValueDictionary
 
 import numba
 import numpy as np
+from numba import types
 
-from vihara.core.compiled import Record, asking
+from vihara.core.boundary import address, addresses, array_at, frozen, given, whole
+from vihara.core.compiled import LEAVING, Record, asking, rules
 from vihara.core.errors import InvalidOption, InvalidPosition
-from vihara.core.options import Options, first_option, option
+from vihara.core.options import Options, WrittenOptions, first_option, option
 from vihara.core.saying import Saying
-from vihara.games.menara.components import Array, Box, ComponentError, essence, load_box, own_table, standard_box
+from vihara.games.menara.components import (
+    FLOORS,
+    SIDES,
+    Array,
+    Box,
+    CardSet,
+    ComponentError,
+    FloorSet,
+    Set,
+    essence,
+    load_box,
+    own_cards,
+    own_floors,
+    standard_box,
+)
 from vihara.games.menara.lifting import judged_tower
 from vihara.games.menara.state import SEATS, STATE
 
@@ -41,7 +57,7 @@ TREMORS: Final = ("steady", "calm", "shaky")
 GAUGES: Final = ("shown", "hidden")
 PRACTICES: Final = ("no", "yes")
 
-PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
+PRESETS: Final[Mapping[str, WrittenOptions]] = {
     "learn": {"hand": "steady", "gauge": "shown"},
     "table": {"hand": "calm", "gauge": "hidden"},
 }
@@ -61,42 +77,44 @@ class UnknownTables(InvalidPosition):
         super().__init__(found, Saying("menara-expected-tables", expected))
 
 
-def _read_table(name: str, value: Any) -> Any:
-    """A table given as an option; what is refused is the entry that is wrong, not the table, which is long."""
+def _read_set(name: str, kind: type[Set], value: object) -> Set | None:
+    """A set given as an option; what is refused is the entry that is wrong, not the set, which is long."""
+    if value is None:
+        return None
     expected = Saying("menara-expected-table", "a table of components as in data/{file}", file=f"{name}.json")
-    if value is not None:
-        if not isinstance(value, Mapping):
-            raise InvalidOption(name, value, expected)
-        try:
-            load_box(**{name: value})
-        except ComponentError as error:
-            raise InvalidOption(name, str(error), expected) from error
-        return essence(name, value)
-    return None
+    if not isinstance(value, Mapping):
+        raise InvalidOption(name, value, expected)
+    try:
+        load_box(**{name: value})
+    except ComponentError as error:
+        raise InvalidOption(name, str(error), expected) from error
+    return essence(kind, value)
 
 
-_FLOORS = partial(_read_table, "floors")
-_CARDS = partial(_read_table, "cards")
+class Sample(dict[str, object]):
+    """A set to try in place of our own; its text is its name, since nobody wants to read it whole."""
 
-
-class SampleTable(dict[str, Any]):
-    """A table to try in place of our own; its text is its name, since nobody wants to read it whole."""
+    def __init__(self, name: str, parts: FloorSet | CardSet) -> None:
+        super().__init__(parts)
+        self.name = name
 
     def __str__(self) -> str:
-        return str(self["name"])
+        return self.name
 
 
-def _samples() -> tuple[SampleTable, SampleTable]:
-    """Floors of heavier wood with smoother columns, and cards that leave the side of new floors free."""
-    floors, cards = own_table("floors"), own_table("cards")
-    heavy = {"floor_density_kg_m3": 900, "column_density_kg_m3": 500, "friction": 0.3}
-    return (
-        SampleTable(floors, name="heavy", physical={**floors["physical"], **heavy}),
-        SampleTable(cards, name="free", cards=[{**card, "rim": "free"} for card in cards["cards"]]),
-    )
+def _heavy() -> Sample:
+    """Floors of heavier wood with smoother columns."""
+    floors = own_floors()
+    floors["physical"].update({"floor_density_kg_m3": 900, "column_density_kg_m3": 500, "friction": 0.3})
+    return Sample("heavy", floors)
 
 
-_HEAVY, _FREE = _samples()
+def _free() -> Sample:
+    """Cards that leave the side of new floors free."""
+    cards = own_cards()
+    for card in cards["cards"]:
+        card["rim"] = "free"
+    return Sample("free", cards)
 
 
 @dataclass(frozen=True)
@@ -112,11 +130,17 @@ class MenaraOptions(Options):
         "no", "build without plan cards, as high as you can", choices=PRACTICES, since=2, before="no"
     )
     first: int | str = first_option(SEATS, since=2)
-    floors: Any = option(  # noqa: RUF009
-        None, "a table of temple floors in place of our own", read=_FLOORS, samples=(_HEAVY,)
+    floors: FloorSet | None = option(  # noqa: RUF009
+        None,
+        "a table of temple floors in place of our own",
+        read=partial(_read_set, "floors", FloorSet),
+        samples=(_heavy(),),
     )
-    cards: Any = option(  # noqa: RUF009
-        None, "a table of plan cards in place of our own", read=_CARDS, samples=(_FREE,)
+    cards: CardSet | None = option(  # noqa: RUF009
+        None,
+        "a table of plan cards in place of our own",
+        read=partial(_read_set, "cards", CardSet),
+        samples=(_free(),),
     )
 
     @cached_property
@@ -134,7 +158,7 @@ _recent: OrderedDict[Key, Box] = OrderedDict()
 _lock = threading.Lock()
 
 
-def key_of(floors: Any, cards: Any) -> Key:
+def key_of(floors: FloorSet | None, cards: CardSet | None) -> Key:
     """The name of these tables: the SHA-256 of what they say, as a record holds it."""
     if floors is None and cards is None:
         return STANDARD
@@ -142,7 +166,7 @@ def key_of(floors: Any, cards: Any) -> Key:
     return cast(Key, struct.unpack("<4Q", hashlib.sha256(text.encode()).digest()))
 
 
-def keep(floors: Any, cards: Any) -> tuple[Key, Box]:
+def keep(floors: FloorSet | None, cards: CardSet | None) -> tuple[Key, Box]:
     """Find or make the box with these tables; who holds it keeps it, and the last few stay for a while."""
     key = key_of(floors, cards)
     if key == STANDARD:
@@ -198,14 +222,44 @@ _SHAPES = numba.typeof(standard_box().shapes)  # type: ignore[no-untyped-call]
 _MEASURES = numba.typeof(standard_box().measures)  # type: ignore[no-untyped-call]
 
 
-@asking
-def tables_of(tables: Any) -> Any:
-    """Shapes and measures of the box that a record names, for compiled rules."""
-    a, b, c, d = tables[0], tables[1], tables[2], tables[3]
-    with numba.objmode(shapes=_SHAPES, measures=_MEASURES):
-        shapes = _shapes_of(a, b, c, d)
-        measures = _measures_of(a, b, c, d)
-    return shapes, measures
+_own_shapes = given("vihara_menara_shapes", standard_box().shapes)
+_own_measures = given("vihara_menara_measures", standard_box().measures)
+
+
+@rules
+def own_tables() -> Any:
+    """Shapes and measures of our own box."""
+    return frozen(array_at(_own_shapes(), (FLOORS, SIDES))), frozen(array_at(_own_measures(), 1))
+
+
+if LEAVING:
+
+    @rules
+    def tables_of(tables: Any) -> Any:
+        """Shapes and measures of the box that a record names: our own, for there is no other outside."""
+        for word in tables:
+            if word != 0:
+                raise LookupError("no such tables here")
+        return own_tables()
+
+else:
+
+    @asking
+    def other_tables(tables: Any) -> Any:
+        """Shapes and measures of a box that somebody brought."""
+        a, b, c, d = tables[0], tables[1], tables[2], tables[3]
+        with numba.objmode(shapes=_SHAPES, measures=_MEASURES):
+            shapes = _shapes_of(a, b, c, d)
+            measures = _measures_of(a, b, c, d)
+        return shapes, measures
+
+    @rules
+    def tables_of(tables: Any) -> Any:
+        """Shapes and measures of the box that a record names, for compiled rules."""
+        for word in tables:
+            if word != 0:
+                return other_tables(tables)
+        return own_tables()
 
 
 # -- The verdict of the simulation ----------------------------------------------------------------------------
@@ -222,7 +276,7 @@ def fallen(states: Array, i: int) -> tuple[int, ...]:
     key = judged(states, i)
     if key not in _remembered:
         # Not `from … import`: compiled rules do not depend on how the simulation works (see core.compiled).
-        verdict = import_module("vihara.games.menara.verdict")
+        verdict = import_module("vihara.games.menara.physics.verdict")
         _remembered[key] = verdict.fallen(np.asarray(states).view(STATE)[i])
         while len(_remembered) > _MOST_REMEMBERED:
             _remembered.popitem(last=False)
@@ -248,9 +302,19 @@ def _next_to_fall(states: Array, i: int) -> int:
     return -1
 
 
-@asking
-def next_to_fall(states: Any, i: int) -> int:
-    """The next piece that falls and is not marked yet; −1: nothing more falls."""
-    with numba.objmode(piece="int64"):
-        piece = _next_to_fall(states, i)
-    return piece
+if LEAVING:
+    _simulate: Any = types.ExternalFunction("simulate", whole(addresses(STATE)))
+
+    @rules
+    def next_to_fall(states: Any, i: int) -> int:
+        """The next piece that falls and is not marked yet; −1: nothing more falls. Whoever runs this says."""
+        return int(_simulate(address(states[i])))
+
+else:
+
+    @asking
+    def next_to_fall(states: Any, i: int) -> int:
+        """The next piece that falls and is not marked yet; −1: nothing more falls."""
+        with numba.objmode(piece="int64"):
+            piece = _next_to_fall(states, i)
+        return piece

@@ -10,13 +10,11 @@ from typing import Final
 
 import numpy as np
 
+from vihara.core.boundary import alive
 from vihara.core.compiled import Record, rules
 from vihara.games.menara.actions import EXTEND, FARTHEST, LAY_BASE, LAY_FLOOR, SHIFT, pose_action, shift_of
-from vihara.games.menara.balance import SURE
 from vihara.games.menara.boxes import tables_of
-from vihara.games.menara.candidates import CANDIDATE
 from vihara.games.menara.components import BASES, FLOORS, Array, Rim, Side
-from vihara.games.menara.geometry import TOWER, bears, covering_floor, lay_floor
 from vihara.games.menara.lifting import tower_without
 from vihara.games.menara.questions import (
     level_of_rest,
@@ -27,6 +25,9 @@ from vihara.games.menara.questions import (
     survives,
 )
 from vihara.games.menara.state import SECOND_RULES, SHOWN
+from vihara.games.menara.tower.balance import SURE
+from vihara.games.menara.tower.candidates import CANDIDATE
+from vihara.games.menara.tower.geometry import TOWER, bears, covering_floor, lay_floor
 
 OVER_COLUMNS: Final = 12
 """Poses over columns offered for each side of a new floor."""
@@ -95,7 +96,7 @@ def is_sure_without(s: Record, action: int) -> bool:
     """E-U9: whether the tower stands without any doubt while the piece of a move or a shift is out."""
     shapes, measures = tables_of(s.tables)
     trial = tower_without(s.tower, action)
-    return survives(trial[0], shapes, measures, SURE_SLOPE)
+    return bool(alive(trial, survives(trial[0], shapes, measures, SURE_SLOPE)))
 
 
 @rules
@@ -105,7 +106,7 @@ def can_be_set_up_again(s: Record) -> bool:
     if s.lifted < 0:
         return stands(s.tower, shapes, measures)
     trial = tower_without(s.tower, s.lifted)
-    return stands(trial[0], shapes, measures)
+    return bool(alive(trial, stands(trial[0], shapes, measures)))
 
 
 @rules
@@ -215,7 +216,7 @@ def shift_poses(s: Record, floor: int, gauge: int, shapes: Array, measures: Arra
         return 0
     if gauge == SHOWN and s.version >= SECOND_RULES:
         without = tower_without(s.tower, shift_of(floor))
-        if not stands(without[0], shapes, measures):
+        if not alive(without, stands(without[0], shapes, measures)):
             return 0
     side = int(s.tower.side[floor])
     number = poses_over_columns(s.tower, floor, side, gauge, shapes, measures, found)

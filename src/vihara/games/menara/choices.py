@@ -8,6 +8,7 @@ import numpy as np
 
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
+from vihara.core.turns import list_counted
 from vihara.games.menara import actions as act
 from vihara.games.menara.actions import (
     CARD_DRAWN,
@@ -184,18 +185,8 @@ def chances(states: Any, i: int, actions: Any, weights: Any) -> int:
                 n += 1
         return n
     if s.stage == DEAL_QUARRY or s.stage == QUARRY:
-        for floor in range(FLOORS):
-            if s.quarry[floor] == 1:
-                actions[n] = FLOOR_DRAWN + floor
-                weights[n] = 1
-                n += 1
-        return n
-    for color in range(COLORS):
-        if s.bag[color] > 0:
-            actions[n] = COLUMN_DRAWN + color
-            weights[n] = s.bag[color]
-            n += 1
-    return n
+        return list_counted(s.quarry, FLOORS, FLOOR_DRAWN, actions, weights)
+    return list_counted(s.bag, COLORS, COLUMN_DRAWN, actions, weights)
 
 
 @rules

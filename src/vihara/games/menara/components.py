@@ -10,20 +10,31 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import (
+    Any,
+    NotRequired,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import numpy as np
 import numpy.typing as npt
 
 from vihara.core.saying import quoted
-from vihara.games.menara import outlines
-from vihara.games.menara.outlines import Outline, Point
+from vihara.games.menara.tower import outlines
+from vihara.games.menara.tower.outlines import Outline, Point
 
 FLOORS = 18
 SIDES = 2
@@ -38,7 +49,6 @@ CORNERS = 24
 PIECES = 8
 """Most convex pieces of an outline: the padding of the arrays, no rule."""
 
-Table: TypeAlias = Mapping[str, Any]
 Array: TypeAlias = npt.NDArray[Any]
 
 
@@ -120,6 +130,77 @@ COUNTS = {
     Task.MOVE_FLOOR: range(1),
 }
 """How many columns a card of each kind may name (E-3a to E-3e); 0 where it names no number."""
+
+
+# -- Sets of components as they are written: see `data/` ------------------------------------------------------
+
+
+class BaseData(TypedDict):
+    """A base of one side of a floor, in the frame seen from above with that side up."""
+
+    colour: str
+    x: float
+    y: float
+
+
+class SidesData(TypedDict):
+    """The bases of both sides."""
+
+    light: list[BaseData]
+    dark: list[BaseData]
+
+
+class FloorData(TypedDict):
+    """A floor."""
+
+    id: int
+    name: str
+    outline: list[list[float]]
+    area_cm2: NotRequired[float]
+    convex: NotRequired[bool]
+    sides: SidesData
+
+
+class Physical(TypedDict):
+    """Measures (mm), densities and friction."""
+
+    floor_thickness: float
+    floor_density_kg_m3: float
+    column_radius: float
+    column_height: float
+    column_density_kg_m3: float
+    base_radius: float
+    friction: float
+
+
+class FloorSet(TypedDict):
+    """All floors, and the columns."""
+
+    column_supply: dict[str, int]
+    bases_total: NotRequired[dict[str, int]]
+    physical: Physical
+    floors: list[FloorData]
+
+
+class CardData(TypedDict):
+    """A plan card."""
+
+    id: str
+    glyph: str
+    task: str
+    count: NotRequired[int]
+    rim: str
+
+
+class CardSet(TypedDict):
+    """All plan cards."""
+
+    cards: list[CardData]
+
+
+Unchecked: TypeAlias = Mapping[str, object]
+"""What claims to be such a set, or a part of one."""
+Set = TypeVar("Set", FloorSet, CardSet)
 
 
 class ComponentError(ValueError):
@@ -244,22 +325,30 @@ class Box:
     """One record of type MATTER."""
 
 
-def _entry(table: Any, key: str, where: str) -> Any:
-    if not isinstance(table, Mapping):
-        raise ComponentError(where, f"is no table but {quoted(table)}")
-    if key not in table:
+def _part_of(found: object, where: str) -> Unchecked:
+    if not isinstance(found, Mapping):
+        raise ComponentError(where, f"is no table but {quoted(found)}")
+    return found
+
+
+Member = TypeVar("Member", bound=IntEnum)
+
+
+def _part_in(given: object, key: str, where: str) -> object:
+    part = _part_of(given, where)
+    if key not in part:
         raise ComponentError(where, f"lacks {key!r}")
-    return table[key]
+    return part[key]
 
 
-def _entries(table: Any, key: str, where: str) -> list[Any]:
-    found = _entry(table, key, where)
+def _list_in(given: object, key: str, where: str) -> list[object]:
+    found = _part_in(given, key, where)
     if not isinstance(found, list | tuple):
         raise ComponentError(where, f"{key!r} is no list but {quoted(found)}")
     return list(found)
 
 
-def _number(value: Any, where: str, within: tuple[float, float]) -> float:
+def _number(value: object, where: str, within: tuple[float, float]) -> float:
     """A number in its range; what lies beyond is no game of wood and cards, and breaks statics and simulation."""
     if isinstance(value, bool) or not isinstance(value, int | float) or value != value:
         raise ComponentError(where, f"is no number: {quoted(value)}")
@@ -269,7 +358,7 @@ def _number(value: Any, where: str, within: tuple[float, float]) -> float:
     return float(value)
 
 
-def _text(value: Any, where: str) -> str:
+def _text(value: object, where: str) -> str:
     """A name: short, printable, without the marks that match files use for themselves."""
     if not isinstance(value, str) or not 1 <= len(value) <= MOST_LETTERS:
         raise ComponentError(where, f"found {quoted(value)}, expected a name of 1 to {MOST_LETTERS} letters")
@@ -278,15 +367,15 @@ def _text(value: Any, where: str) -> str:
     return value
 
 
-def _named(kind: type[IntEnum], value: Any, where: str) -> Any:
+def _named(kind: type[Member], value: object, where: str) -> Member:
     names = {member.name.lower(): member for member in kind}
     if not isinstance(value, str) or value not in names:
         raise ComponentError(where, f"{quoted(value)} is none of {', '.join(names)}")
     return names[value]
 
 
-def _read_matter(table: Table) -> Matter:
-    physical = _entry(table, "physical", "floors")
+def _read_matter(given: Unchecked) -> Matter:
+    physical = _part_in(given, "physical", "floors")
     keys = {
         "floor_thickness": "floor_thickness",
         "floor_density": "floor_density_kg_m3",
@@ -298,7 +387,7 @@ def _read_matter(table: Table) -> Matter:
     }
     matter = Matter(
         **{
-            name: _number(_entry(physical, key, "physical"), f"physical {key}", PLAUSIBLE[key])
+            name: _number(_part_in(physical, key, "physical"), f"physical {key}", PLAUSIBLE[key])
             for name, key in keys.items()
         }
     )
@@ -307,9 +396,14 @@ def _read_matter(table: Table) -> Matter:
     return matter
 
 
-def _read_outline(entry: Table, where: str) -> Outline:
+# Two tables have most of their floors in common, and these two take most of the reading.
+_is_simple = lru_cache(64)(outlines.is_simple)
+_convex_pieces = lru_cache(64)(outlines.convex_pieces)
+
+
+def _read_outline(entry: Unchecked, where: str) -> Outline:
     points = []
-    corners = _entries(entry, "outline", where)
+    corners = _list_in(entry, "outline", where)
     if not 3 <= len(corners) <= CORNERS:
         raise ComponentError(where, f"has {len(corners)} corners, not 3 to {CORNERS}")
     for place, pair in enumerate(corners):
@@ -318,7 +412,7 @@ def _read_outline(entry: Table, where: str) -> Outline:
         corner = f"{where} corner {place + 1}"
         points.append((_number(pair[0], corner, REACH), _number(pair[1], corner, REACH)))
     outline: Outline = tuple(points)
-    if not outlines.is_simple(outline):
+    if not _is_simple(outline):
         raise ComponentError(where, "the outline crosses or touches itself")
     _check_edges(outline, where)
     if outlines.area(outline) <= 0:
@@ -332,7 +426,7 @@ def _read_outline(entry: Table, where: str) -> Outline:
         said, found = _number(entry["area_cm2"], f"{where} area_cm2", AREA), outlines.area(outline) / 100
         if abs(said - found) > 0.1:
             raise ComponentError(where, f"is said to have {said:g} cm², but has {found:.1f}")
-    if len(outlines.convex_pieces(outline)) > PIECES:
+    if len(_convex_pieces(outline)) > PIECES:
         raise ComponentError(where, f"falls into more than {PIECES} convex pieces")
     return outline
 
@@ -354,17 +448,17 @@ def _check_edges(outline: Outline, where: str) -> None:
             )
 
 
-def _read_bases(entry: Table, side: Side, outline: Outline, matter: Matter, where: str) -> tuple[Base, ...]:
+def _read_bases(entry: Unchecked, side: Side, outline: Outline, matter: Matter, where: str) -> tuple[Base, ...]:
     where = f"{where} {side.name.lower()} side"
-    sides = _entry(entry, "sides", where)
+    sides = _part_in(entry, "sides", where)
     bases = []
-    items = _entries(sides, side.name.lower(), where)
+    items = _list_in(sides, side.name.lower(), where)
     if not FEWEST_BASES <= len(items) <= BASES:
         raise ComponentError(where, f"has {len(items)} bases, not {FEWEST_BASES} to {BASES} (E-C2)")
     for place, item in enumerate(items):
         spot = f"{where} base {place + 1}"
-        color = _named(Color, _entry(item, "colour", spot), spot)
-        x, y = (_number(_entry(item, axis, spot), f"{spot} {axis}", REACH) for axis in ("x", "y"))
+        color = _named(Color, _part_in(item, "colour", spot), spot)
+        x, y = (_number(_part_in(item, axis, spot), f"{spot} {axis}", REACH) for axis in ("x", "y"))
         bases.append(Base(color, x, y))
     for place, base in enumerate(bases):
         spot = f"{where} base {place + 1}"
@@ -380,13 +474,14 @@ def _read_bases(entry: Table, side: Side, outline: Outline, matter: Matter, wher
     return tuple(bases)
 
 
-def _read_floors(table: Table, matter: Matter) -> tuple[Floor, ...]:
+def _read_floors(given: Unchecked, matter: Matter) -> tuple[Floor, ...]:
     floors = []
-    entries = _entries(table, "floors", "floors")
+    entries = _list_in(given, "floors", "floors")
     if len(entries) != FLOORS:
         raise ComponentError("floors", f"{len(entries)} floors, not {FLOORS} (E-C2)")
     for place, entry in enumerate(entries):
-        number = _entry(entry, "id", f"floor {place + 1}")
+        entry = _part_of(entry, f"floor {place + 1}")
+        number = _part_in(entry, "id", f"floor {place + 1}")
         if isinstance(number, bool) or number != place + 1:
             raise ComponentError(
                 f"floor {place + 1}", f"is numbered {quoted(number)}: the numbers run from 1 to {FLOORS}"
@@ -396,24 +491,22 @@ def _read_floors(table: Table, matter: Matter) -> tuple[Floor, ...]:
         light = _read_bases(entry, Side.LIGHT, outline, matter, where)
         dark = _read_bases(entry, Side.DARK, outlines.mirror(outline), matter, where)
         floors.append(
-            Floor(place + 1, _text(_entry(entry, "name", where), f"{where} name"), outline, (light, dark))
+            Floor(place + 1, _text(_part_in(entry, "name", where), f"{where} name"), outline, (light, dark))
         )
     return tuple(floors)
 
 
-def _check_colors(table: Table, floors: tuple[Floor, ...]) -> None:
+def _check_colors(given: Unchecked, floors: tuple[Floor, ...]) -> None:
     """Columns as in E-C1; each color has exactly twice its columns in bases, both sides counted (E-U1)."""
-    supply = _entry(table, "column_supply", "floors")
-    declared = table.get("bases_total", {})
+    supply = _part_of(_part_in(given, "column_supply", "floors"), "column_supply")
+    declared = _part_of(given.get("bases_total", {}), "bases_total")
     for where, counted in (("column_supply", supply), ("bases_total", declared)):
-        if not isinstance(counted, Mapping):
-            raise ComponentError(where, f"is no table but {quoted(counted)}")
         for name in counted:
             _named(Color, name, where)
     on_floors = Counter(base.color for floor in floors for side in floor.bases for base in side)
     for color, count in SUPPLY.items():
         name = color.name.lower()
-        said = _entry(supply, name, "column_supply")
+        said = _part_in(supply, name, "column_supply")
         if said != count:
             raise ComponentError(f"column_supply {name}", f"{quoted(said)} columns, not {count} (E-C1)")
         if on_floors[color] != 2 * count:
@@ -425,27 +518,28 @@ def _check_colors(table: Table, floors: tuple[Floor, ...]) -> None:
             raise ComponentError(f"bases_total {name}", says)
 
 
-def _read_cards(table: Table) -> tuple[Card, ...]:
+def _read_cards(given: Unchecked) -> tuple[Card, ...]:
     cards = []
     names: set[str] = set()
-    entries = _entries(table, "cards", "cards")
+    entries = _list_in(given, "cards", "cards")
     if len(entries) != CARDS:
         raise ComponentError("cards", f"{len(entries)} plan cards, not {CARDS} (E-C3)")
     for place, entry in enumerate(entries):
-        name = _text(_entry(entry, "id", f"card {place + 1}"), f"card {place + 1} id")
+        entry = _part_of(entry, f"card {place + 1}")
+        name = _text(_part_in(entry, "id", f"card {place + 1}"), f"card {place + 1} id")
         where = f"card {name}"
         if name in names:
             raise ComponentError(where, "appears twice")
         names.add(name)
-        task: Task = _named(Task, _entry(entry, "task", where), where)
+        task = _named(Task, _part_in(entry, "task", where), where)
         count = entry.get("count", 0)
         if type(count) is not int or count not in COUNTS[task]:
             allowed = COUNTS[task]
             raise ComponentError(
                 where, f"{task.name.lower()} with count {quoted(count)}, not {allowed[0]} to {allowed[-1]}"
             )
-        glyph = _named(Glyph, _entry(entry, "glyph", where), where)
-        cards.append(Card(name, glyph, task, count, _named(Rim, _entry(entry, "rim", where), where)))
+        glyph = _named(Glyph, _part_in(entry, "glyph", where), where)
+        cards.append(Card(name, glyph, task, count, _named(Rim, _part_in(entry, "rim", where), where)))
     for glyph, count in PILES.items():
         found = sum(card.glyph == glyph for card in cards)
         if found != count:
@@ -498,63 +592,57 @@ def measure_records(matter: Matter) -> Array:
     return measures
 
 
-def _read_table(source: Table | str | Path | None, name: str) -> Table:
-    if isinstance(source, Mapping):
-        return source
-    if source is None:
-        text = resources.files("vihara.games.menara").joinpath("data", f"{name}.json").read_text("utf-8")
-    else:
-        text = Path(source).read_text("utf-8")
+def _read_file(name: str, path: str | Path | None = None) -> Unchecked:
+    """The set in a file; without a path, our own."""
+    own = resources.files("vihara.games.menara").joinpath("data", f"{name}.json")
+    text = (own if path is None else Path(path)).read_text("utf-8")
     try:
-        table = json.loads(text)
+        found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ComponentError(str(source or name), f"is no JSON: {error}") from error
-    if not isinstance(table, dict):
-        raise ComponentError(str(source or name), "is no JSON object")
-    return table
+        raise ComponentError(str(path or name), f"is no JSON: {error}") from error
+    if not isinstance(found, dict):
+        raise ComponentError(str(path or name), "is no JSON object")
+    return found
 
 
-def own_table(name: str) -> dict[str, Any]:
-    """Our own table of `floors` or `cards`, read anew."""
-    return dict(_read_table(None, name))
+def own_floors() -> FloorSet:
+    """Our own floors, read anew."""
+    return cast(FloorSet, _read_file("floors"))
 
 
-_FLOOR_PARTS = ("id", "name", "outline", "area_cm2", "convex", "sides")
-_CARD_PARTS = ("id", "glyph", "task", "count", "rim")
+def own_cards() -> CardSet:
+    """Our own plan cards, read anew."""
+    return cast(CardSet, _read_file("cards"))
 
 
-def _parts(table: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
-    return {name: table[name] for name in names if name in table}
+def essence(kind: type[Set], given: Unchecked) -> Set:
+    """What a checked set says about the game, without remarks of any length."""
+    return cast(Set, _known_parts(kind, given))
 
 
-def essence(name: str, table: Table) -> dict[str, Any]:
-    """What a checked table of `floors` or `cards` says about the game, without remarks of any length."""
-    if name == "cards":
-        return {"cards": [_parts(card, _CARD_PARTS) for card in table["cards"]]}
-    floors = []
-    for floor in table["floors"]:
-        sides = {
-            side.name.lower(): [_parts(base, ("colour", "x", "y")) for base in floor["sides"][side.name.lower()]]
-            for side in Side
-        }
-        floors.append(_parts(floor, _FLOOR_PARTS) | {"sides": sides})
-    kept = {"physical": _parts(table["physical"], PLAUSIBLE), "floors": floors}
-    return _parts(table, ("column_supply", "bases_total")) | kept
+def _known_parts(form: Any, value: Any) -> Any:
+    """What a form, a class of TypedDict or a list of one, has a field for."""
+    if is_typeddict(form):
+        fields = get_type_hints(form)
+        return {name: _known_parts(inner, value[name]) for name, inner in fields.items() if name in value}
+    if get_origin(form) is list:
+        return [_known_parts(get_args(form)[0], item) for item in value]
+    return value
 
 
-def load_box(floors: Table | str | Path | None = None, cards: Table | str | Path | None = None) -> Box:
-    """Read and check the components; a table or a file's path takes the place of our own data (E-U1)."""
-    table = _read_table(floors, "floors")
-    matter = _read_matter(table)
-    made = _read_floors(table, matter)
-    _check_colors(table, made)
-    return Box(
-        matter,
-        made,
-        _read_cards(_read_table(cards, "cards")),
-        shape_records(made, matter),
-        measure_records(matter),
-    )
+def load_box(floors: object = None, cards: object = None) -> Box:
+    """Read and check the components; a set or a file's path takes the place of our own data (E-U1)."""
+    given = _given("floors", floors)
+    matter = _read_matter(given)
+    made = _read_floors(given, matter)
+    _check_colors(given, made)
+    listed = _read_cards(_given("cards", cards))
+    return Box(matter, made, listed, shape_records(made, matter), measure_records(matter))
+
+
+def _given(name: str, source: object) -> Unchecked:
+    """A set itself, or the one in a file."""
+    return _read_file(name, source) if source is None or isinstance(source, str | Path) else _part_of(source, name)
 
 
 @cache

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from vihara.core.event import Event
+from typing import Any
+
+from vihara.core.compiled import Record, rules
 from vihara.core.record import State
 from vihara.core.saying import Saying
+from vihara.core.words import more, put
 from vihara.games.menara import actions as act
-from vihara.games.menara.components import FLOORS
-from vihara.games.menara.moves import COLOR_NAMES, card_text, move_of
-from vihara.games.menara.notation import column_target, piece_name
-from vihara.games.menara.rules import levels
+from vihara.games.menara.building import due_floor
+from vihara.games.menara.components import BASES, FLOORS
+from vihara.games.menara.rules import levels, seat_to_deal
 from vihara.games.menara.state import (
     CAMP,
     COLLAPSED,
+    COLORS,
     DEAL_CAMP,
+    DEAL_HANDS,
     ENDED,
     LIFT,
     NEW_CAMP,
@@ -24,35 +28,15 @@ from vihara.games.menara.state import (
     QUARRY,
     STUCK,
     VERDICT,
-    glyph_name,
 )
-from vihara.games.menara.verdict import motion
-from vihara.games.menara.words import (
-    BySeat,
-    Collapsed,
-    ColumnDrawn,
-    ColumnMoved,
-    ColumnPlaced,
-    Exchanged,
-    FloorDrawn,
-    FloorPlaced,
-    Fulfilled,
-    HandTrembled,
-    MatchOver,
-    MoreLevels,
-    Nothing,
-    Nudged,
-    PieceFell,
-    PlanDrawn,
-    Revealed,
-)
+from vihara.games.menara.words import Event, FloorPlaced, Step
 
 _REASONS = {
     COLLAPSED: ("menara-ending-collapsed", "the tower fell; {levels} of {required} levels"),
     STUCK: ("menara-ending-stuck", "columns fell and cannot be set up again; {levels} of {required} levels"),
     NO_COLUMNS: ("menara-ending-columns", "the bag ran out of columns; {levels} of {required} levels"),
-    NO_CARDS: ("menara-ending-cards", "the last plan card was dealt with; {levels} of {required} levels"),
-    NO_FLOORS: ("menara-ending-floors", "the last floor was built in; {levels} of {required} levels"),
+    NO_CARDS: ("menara-ending-cards", "the last plan is done; {levels} of {required} levels"),
+    NO_FLOORS: ("menara-ending-floors", "the last floor is built; {levels} of {required} levels"),
     NO_PLACE: ("menara-ending-place", "no column fits any more; levels: {levels}"),
 }
 _PRACTICE_REASONS = {
@@ -71,95 +55,173 @@ def reason(state: State) -> Saying:
     return Saying(id, english, levels=int(levels(s)), required=int(s.required))
 
 
-def _collapse(before: State, after: State) -> Event:
-    """Everything that fell, and how: `motion` is there only where it was simulated (E-L2, E-N4)."""
-    pieces = [int(piece) for piece in before[0].fell.nonzero()[0]]
-    fields = Collapsed(
-        floors=tuple(piece + 1 for piece in pieces if piece < FLOORS),
-        columns=tuple(piece_name(piece) for piece in pieces if piece >= FLOORS),
-        levels=int(levels(after[0])),
-        again=bool(after[0].stage != ENDED),
-        out=bool(before[0].stage == LIFT),
-    )
-    if moved := motion(before):
-        fields["motion"] = moved
-    return Event("collapse", fields)
-
-
-def _chance(before: State, action: int, after: State) -> list[Event]:
-    s = before[0]
-    if action == act.NOTHING_FALLS:
-        if s.stage not in (LIFT, VERDICT):
-            return [Event("quiet", Nothing())]
-        return [_collapse(before, after)] if s.fell.any() else [Event("stands", Nothing())]
-    if action >= act.NUDGES:
-        floor, newton, direction = (int(n) for n in act.nudge_of(action))
-        return [Event("nudge", Nudged(floor=floor + 1, newton=newton / 100, direction=direction))]
-    if action >= act.TREMBLES:
-        x, y, angle = (int(n) / 100 for n in act.tremble_of(action))
-        return [Event("hand", HandTrembled(x=x, y=y, angle=angle))]
-    if action >= act.FALLS:
-        return [Event("fallen", PieceFell(piece=piece_name(action - act.FALLS)))]
-    if action >= act.CARD_DRAWN:
-        card = card_text(action - act.CARD_DRAWN)
-        return [Event("plan", PlanDrawn(seat=int(s.turn) + 1, glyph=glyph_name(s.glyph), card=card))]
-    if action >= act.FLOOR_DRAWN:
-        return [Event("quarry", FloorDrawn(floor=action - act.FLOOR_DRAWN + 1))]
-    place, _, seat = column_target(s).partition(" ")
-    fields = ColumnDrawn(color=COLOR_NAMES[action - act.COLUMN_DRAWN], number=1)
-    if seat:
-        fields["seat"] = int(seat)
+@rules
+def tell(befores: Any, i: int, action: int, afters: Any, j: int, out: Any, k: int) -> None:
+    """Tell what an action did, into `out[k]`."""
+    b, a = befores[i], afters[j]
+    step: Step = out[k]
+    if action >= act.DECISIONS:
+        tell_chance(b, action, a, more(step.events))
     else:
-        fields["new"] = s.stage != DEAL_CAMP
-    return [Event(place, fields)]
-
-
-def _decision(before: State, action: int, after: State) -> Event:
-    b, a = before[0], after[0]
-    move = move_of(action)
-    seat, base = int(b.turn) + 1, f"{move.floor}.{move.base}"
-    match move.kind:
-        case "base" | "floor" | "extend" | "shift":
-            floor = move.floor or int(b.taken.argmax()) + 1
-            x, y, angle = move.pose
-            level = move.level if move.kind == "shift" else int(a.tower.level[floor - 1])
-            placed = FloorPlaced(seat=seat, floor=floor, x=x, y=y, angle=angle, level=level)
-            if move.side:
-                placed["side"] = move.side
-            return Event(move.kind, placed)
-        case "camp":
-            return Event("exchange", Exchanged(seat=seat, given=move.given, taken=move.taken))
-        case "plan":
-            return Event("reveal", Revealed(seat=seat, glyph=move.glyph))
-        case "column":
-            return Event("column", ColumnPlaced(seat=seat, color=move.color, base=base))
-        case "move":
-            return Event("move", ColumnMoved(seat=seat, base=base, to=f"{move.to_floor}.{move.to_base}"))
-    return Event(move.kind.replace(" ", "-"), BySeat(seat=seat))
-
-
-def events(before: State, action: int, after: State) -> list[Event]:
-    """Tell what an action did; seats, floors and bases count from 1."""
-    b, a = before[0], after[0]
-    action = int(action)
-    told = _chance(before, action, after) if action >= act.DECISIONS else [_decision(before, action, after)]
+        tell_decision(b, action, a, more(step.events))
     if a.stage == QUARRY and b.stage != QUARRY:
-        told.append(Event("interrupted", BySeat(seat=int(a.turn) + 1)))
+        event = more(step.events)
+        event.interrupted.given = True
+        event.interrupted.seat = a.turn
     if a.required > b.required:
-        told.append(Event("level-card", MoreLevels(required=int(a.required))))
+        event = more(step.events)
+        event.level__card.given = True
+        event.level__card.required = a.required
     if a.discard.sum() > b.discard.sum():
-        told.append(Event("fulfilled", Fulfilled(seat=int(b.turn) + 1, card=card_text(int(b.card)))))
+        event = more(step.events)
+        event.fulfilled.given = True
+        event.fulfilled.seat = b.turn
+        event.fulfilled.card = b.card
     if b.stage == NEW_CAMP and a.stage != NEW_CAMP:
-        told.append(Event("camp-exchanged", Nothing()))
+        more(step.events).camp__exchanged.given = True
     if a.stage == CAMP and b.stage != CAMP and a.turn != b.turn:
-        told.append(Event("turn", BySeat(seat=int(a.turn) + 1)))
+        event = more(step.events)
+        event.turn.given = True
+        event.turn.seat = a.turn
     if a.stage == ENDED:
-        won = levels(a) >= a.required
-        over = MatchOver(
-            winners=tuple(range(1, int(a.seats) + 1)) if won else (),
-            levels=int(levels(a)),
-            required=int(a.required),
-            reason=reason(after),
-        )
-        told.append(Event("over", over))
-    return told
+        over = more(step.events).over
+        over.given = True
+        over.levels = levels(a)
+        over.required = a.required
+        if levels(a) >= a.required:
+            for seat in range(int(a.seats)):
+                put(over.winners, seat)
+
+
+@rules
+def tell_chance(b: Record, action: int, a: Record, event: Event) -> None:
+    """What chance gave."""
+    if action == act.NOTHING_FALLS:
+        if b.stage != LIFT and b.stage != VERDICT:
+            event.quiet.given = True
+        elif b.fell.sum() > 0:
+            tell_collapse(b, a, event)
+        else:
+            event.stands.given = True
+    elif action >= act.NUDGES:
+        floor, newton, direction = act.nudge_of(action)
+        event.nudge.given = True
+        event.nudge.floor = floor
+        event.nudge.newton = newton
+        event.nudge.direction = direction
+    elif action >= act.TREMBLES:
+        x, y, angle = act.tremble_of(action)
+        event.hand.given = True
+        event.hand.x = x
+        event.hand.y = y
+        event.hand.angle = angle
+    elif action >= act.FALLS:
+        event.fallen.given = True
+        event.fallen.piece = action - act.FALLS
+    elif action >= act.CARD_DRAWN:
+        event.plan.given = True
+        event.plan.seat = b.turn
+        event.plan.glyph = b.glyph
+        event.plan.card = action - act.CARD_DRAWN
+    elif action >= act.FLOOR_DRAWN:
+        event.quarry.given = True
+        event.quarry.floor = action - act.FLOOR_DRAWN
+    elif b.stage == DEAL_CAMP or b.stage == NEW_CAMP:
+        event.camp.given = True
+        event.camp.color = action - act.COLUMN_DRAWN
+        event.camp.number = 1
+        event.camp.to_camp = True
+        event.camp.new = b.stage != DEAL_CAMP
+    else:
+        event.bag.given = True
+        event.bag.color = action - act.COLUMN_DRAWN
+        event.bag.number = 1
+        event.bag.to_hand = True
+        event.bag.seat = seat_to_deal(b) if b.stage == DEAL_HANDS else int(b.turn)
+
+
+@rules
+def tell_collapse(b: Record, a: Record, event: Event) -> None:
+    """Everything that fell (E-L2, E-N4); how it fell is added where it was simulated."""
+    fell = event.collapse
+    fell.given = True
+    for floor in range(FLOORS):
+        if b.fell[floor] == 1:
+            put(fell.floors, floor)
+    for base in range(FLOORS * BASES):
+        if b.fell[FLOORS + base] == 1:
+            put(fell.columns, base)
+    fell.levels = levels(a)
+    fell.again = a.stage != ENDED
+    fell.out = b.stage == LIFT
+
+
+@rules
+def tell_floor(b: Record, action: int, a: Record, placed: FloorPlaced) -> None:
+    """A floor that a decision laid or shifted."""
+    kind = act.kind_of(action)
+    named = kind == act.LAY_BASE or kind == act.SHIFT
+    floor = act.floor_of(action) if named else due_floor(b)
+    x, y, angle = act.pose_of(action)
+    placed.given = True
+    placed.seat = b.turn
+    placed.floor = floor
+    placed.x = x
+    placed.y = y
+    placed.angle = angle
+    if kind == act.SHIFT:
+        placed.level = act.level_of(action)
+    else:
+        placed.level = a.tower.level[floor]
+        placed.laid = True
+        placed.side = act.side_of(action)
+
+
+@rules
+def tell_decision(b: Record, action: int, a: Record, event: Event) -> None:
+    """What a seat did."""
+    kind = act.kind_of(action)
+    if kind == act.LAY_BASE:
+        tell_floor(b, action, a, event.base_)
+    elif kind == act.LAY_FLOOR:
+        tell_floor(b, action, a, event.floor)
+    elif kind == act.EXTEND:
+        tell_floor(b, action, a, event.extend)
+    elif kind == act.SHIFT:
+        tell_floor(b, action, a, event.shift)
+    elif kind == act.EXCHANGE:
+        event.exchange.given = True
+        event.exchange.seat = b.turn
+        for color in range(COLORS):
+            for _ in range(act.given(action, color)):
+                put(event.exchange.given_, color)
+            for _ in range(act.gained(action, color)):
+                put(event.exchange.taken, color)
+    elif kind == act.REVEAL_PLAN:
+        event.reveal.given = True
+        event.reveal.seat = b.turn
+        event.reveal.glyph = action & 3
+    elif kind == act.PLACE:
+        base, color = act.place_of(action)
+        event.column.given = True
+        event.column.seat = b.turn
+        event.column.color = color
+        event.column.base_ = act.floor_of(action) * BASES + base
+    elif kind == act.MOVE:
+        base, to_floor, to_base = act.move_of(action)
+        event.move.given = True
+        event.move.seat = b.turn
+        event.move.base_ = act.floor_of(action) * BASES + base
+        event.move.to = to_floor * BASES + to_base
+    elif kind == act.GIVE_UP:
+        event.give__up.given = True
+        event.give__up.seat = b.turn
+    elif kind == act.SWAP_CAMP:
+        event.swap__camp.given = True
+        event.swap__camp.seat = b.turn
+    elif kind == act.KEEP_CAMP:
+        event.keep__camp.given = True
+        event.keep__camp.seat = b.turn
+    else:
+        event.stop.given = True
+        event.stop.seat = b.turn

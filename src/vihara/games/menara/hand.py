@@ -32,9 +32,9 @@ from vihara.games.menara.actions import (
 from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import fits, nudged_floor
 from vihara.games.menara.components import BASES, FLOORS, Array
-from vihara.games.menara.geometry import COS, ROUNDING, SIN
 from vihara.games.menara.lifting import judged_tower
 from vihara.games.menara.state import CALM, STEADY
+from vihara.games.menara.tower.geometry import COS, ROUNDING, SIN
 
 NARROW: Final = np.array([1, 2, 1])
 WIDE: Final = np.array([1, 4, 6, 4, 1])

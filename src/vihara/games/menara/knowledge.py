@@ -10,12 +10,11 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-import numba
 import numpy as np
 
-from vihara.core.compiled import Record, asking, rules
+from vihara.core.boundary import address, addresses, array_at, boundary, whole
+from vihara.core.compiled import Record, rules
 from vihara.games.menara import actions as act
-from vihara.games.menara.balance import judge, new_room, top_level
 from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import (
     AT_THE_START,
@@ -30,10 +29,8 @@ from vihara.games.menara.building import (
     new_floor_poses,
     shift_poses,
 )
-from vihara.games.menara.candidates import CANDIDATE
 from vihara.games.menara.choices import MOST_ACTIONS, legal
 from vihara.games.menara.components import BASES, FLOORS, Array
-from vihara.games.menara.geometry import TOWER, lay_floor, set_column, take_column
 from vihara.games.menara.prospects import ENOUGH, LEVEL, ROOM, movable, pose_worth, safe_bases
 from vihara.games.menara.questions import poses_at_base, survives
 from vihara.games.menara.rules import COUNTS, FILL, MOVE_FLOOR, MOVE_UP, ONE_FLOOR, TASKS, task_of
@@ -47,8 +44,12 @@ from vihara.games.menara.state import (
     NEW_FLOOR,
     PLAN,
     SHOWN,
+    STATE,
     SWAP,
 )
+from vihara.games.menara.tower.balance import judge, new_room, top_level
+from vihara.games.menara.tower.candidates import CANDIDATE
+from vihara.games.menara.tower.geometry import TOWER, lay_floor, set_column, take_column
 
 CAREFUL_DEGREES: Final = 0.8
 """The tilt the tower must survive after a placement, with some margin over what the rules ask for."""
@@ -437,12 +438,18 @@ def careful(views: Any, i: int) -> int:
     return action
 
 
-@asking
+def _careful(view: Any) -> int:
+    return careful(array_at(view, 1), 0)
+
+
+_ask_careful = boundary("vihara_menara_careful", whole(addresses(STATE)), _careful)
+
+
+@rules
 def policy(views: Any, i: int, dice: Any) -> int:  # noqa: ARG001 - it always knows what it wants
     """The careful player."""
-    with numba.objmode(action="int64"):
-        action = careful(views, i)
-    return action
+    tables_of(views[i].tables)  # if they are not at hand, that is said here: errors pass no boundary
+    return int(_ask_careful(address(views[i])))
 
 
 @rules

@@ -10,8 +10,8 @@ import numpy as np
 from vihara.core.compiled import Record, rules
 from vihara.games.menara.actions import MOVE, floor_of, kind_of, move_of
 from vihara.games.menara.components import Array
-from vihara.games.menara.geometry import TOWER, copy_tower, take_column
 from vihara.games.menara.state import NOTHING
+from vihara.games.menara.tower.geometry import TOWER, copy_tower, take_column
 
 
 @rules

@@ -6,79 +6,48 @@ Poses are too many to list, so a move is allowed if nothing speaks against it: `
 from __future__ import annotations
 
 import math
-from collections import Counter
 from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
 
-from vihara.core.compiled import Record
-from vihara.core.record import State
-from vihara.core.saying import Saying
+from vihara.core.boundary import alive
+from vihara.core.compiled import Record, rules
 from vihara.games.menara import actions as act
-from vihara.games.menara.boxes import box_of
+from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import allows_side, carried_floor, due_floor
 from vihara.games.menara.choices import MOST_ACTIONS, list_columns
-from vihara.games.menara.components import Color, Rim, Side, Task
-from vihara.games.menara.geometry import copy_tower, lay_floor
-from vihara.games.menara.placement import Fault, Finding, examine_floor, level_fault, resting_level
-from vihara.games.menara.rules import task_of
+from vihara.games.menara.components import BASES, FLOORS
+from vihara.games.menara.questions import fault_of_floor, fault_of_level, fault_of_rest
+from vihara.games.menara.rules import FILL, MOVE_FLOOR, MOVE_UP, ONE_FLOOR, PLACE_ANY, task_of
 from vihara.games.menara.state import (
     BASE,
     BUILD,
     CAMP,
     CAMP_SIZE,
+    COLORS,
+    GLYPHS,
     NEW_FLOOR,
     PLAN,
     SWAP,
-    card_facts,
     glyph_name,
 )
+from vihara.games.menara.tower.geometry import TOWER, lay_floor
+from vihara.games.menara.tower.placement import (
+    APART,
+    BEYOND_BASE,
+    IN_THE_WAY,
+    NO_BASE,
+    ON_NOTHING,
+    ONE_POINT,
+    OVERLAPS,
+)
+from vihara.games.menara.words import COLOR_NAMES, E_F3, E_S2, E_U6, KINDS, SIDES, Refused
 
-KINDS = (
-    "base", "camp", "plan", "column", "move", "floor", "extend", "shift", "give up", "swap camp", "keep camp",
-    "stop",
-)  # fmt: skip
-"""The words of the twelve kinds of decisions, by number."""
-SIDES = tuple(side.name.lower() for side in Side)
-COLOR_NAMES = tuple(color.name.lower() for color in Color)
-_STAGE_OF = {
-    "base": BASE,
-    "camp": CAMP,
-    "plan": PLAN,
-    "column": BUILD,
-    "move": BUILD,
-    "shift": BUILD,
-    "give up": BUILD,
-    "stop": BUILD,
-    "floor": NEW_FLOOR,
-    "extend": NEW_FLOOR,
-    "swap camp": SWAP,
-    "keep camp": SWAP,
-}
-_NOW = {
-    BASE: (Saying("menara-refusal-base-first", "the temple base is laid first"), "E-S2"),
-    CAMP: (Saying("menara-refusal-camp-first", "the turn begins with the camp"), "E-1"),
-    PLAN: (Saying("menara-refusal-plan-now", "a plan card is revealed now"), "E-2"),
-    BUILD: (Saying("menara-refusal-build-now", "the plan card is carried out now"), "E-3"),
-    NEW_FLOOR: (Saying("menara-refusal-floor-first", "a new floor must be placed first"), "E-F1"),
-    SWAP: (Saying("menara-refusal-swap-now", "the camp may be exchanged now"), "E-N3"),
-}
-_TASK_CLAUSE = {
-    Task.PLACE_ANY: "E-3a",
-    Task.PLACE_ONE_FLOOR: "E-3b",
-    Task.MOVE_COLUMNS_UP: "E-3c",
-    Task.FILL_FLOOR: "E-3d",
-    Task.MOVE_FLOOR: "E-3e",
-}
-TASK_WORDS = {
-    Task.PLACE_ANY: "place",
-    Task.PLACE_ONE_FLOOR: "floor",
-    Task.MOVE_COLUMNS_UP: "move",
-    Task.FILL_FLOOR: "fill",
-    Task.MOVE_FLOOR: "shift",
-}
-
-Objection = tuple[str, str]
+_STAGE_OF: Final = np.array(
+    [BASE, CAMP, PLAN, BUILD, BUILD, NEW_FLOOR, NEW_FLOOR, BUILD, BUILD, SWAP, SWAP, BUILD], np.int64
+)
+"""The stage at which a kind of decision is made."""
 
 
 @dataclass(frozen=True)
@@ -146,226 +115,294 @@ def move_of(action: int) -> Move:
     return Move(kind)
 
 
-def card_text(card: int) -> str:
-    """What a plan card says: `place 2 dark`, `fill free`."""
-    task, count, rim = card_facts(card)
-    return " ".join([TASK_WORDS[task], *([str(count)] if count else []), rim.name.lower()])
-
-
 # -- Why not --------------------------------------------------------------------------------------------------
 
 
-def objection(state: State, action: int) -> Objection | None:
-    """What speaks against a decision: a sentence and the clause it rests on; None if it is allowed."""
-    s = state[0]
+@rules
+def refuse(states: Any, i: int, action: int, out: Any, k: int) -> None:
+    """What speaks against a decision, into `out[k]`; nothing if it is allowed."""
+    s = states[i]
+    r: Refused = out[k]
     if s.to_act < 0:
-        return Saying("menara-refusal-nobody", "nobody decides now"), "E-3"
-    try:
-        move = move_of(int(action))
-    except (ValueError, IndexError):
-        return Saying("menara-refusal-no-move", "there is no such move"), "E-3"
-    if _STAGE_OF[move.kind] != s.stage:
-        return _now(s)
-    match move.kind:
-        case "base" | "floor" | "extend":
-            return _against_floor(s, move)
-        case "camp":
-            return _against_exchange(s, move)
-        case "plan":
-            glyph = action & 3
-            if s.pile[glyph].sum():
-                return None
-            return Saying("menara-refusal-pile", "the {glyph} pile is empty", glyph=move.glyph), "E-2"
-        case "column":
-            return _against_column(s, move)
-        case "move":
-            return _against_move(s, move)
-        case "shift":
-            return _against_shift(s, move)
-        case "swap camp":
-            few = s.bag.sum() < CAMP_SIZE
-            said = Saying("menara-refusal-bag", "fewer than six columns are in the bag")
-            return (said, "E-U8") if few else None
-        case "give up" | "stop":
-            return _against_end(s, move)
-    return None
-
-
-def _now(s: Record) -> Objection:
-    """What is to be decided instead."""
-    if s.practice and s.stage == BUILD:
-        return Saying("menara-refusal-practice-build", "you place columns now, without plan cards"), "E-U14"
-    return _NOW[int(s.stage)]
-
-
-def _against_end(s: Record, move: Move) -> Objection | None:
-    """E-U14: a turn without plan cards ends with `stop`, after a column at least if one can be placed."""
-    if move.kind == "give up":
-        cards = Saying("menara-refusal-no-card", "there is no plan card to give up")
-        return (cards, "E-U14") if s.practice else None
-    if not s.practice:
-        return Saying("menara-refusal-stop", "the plan card must be carried out or given up"), "E-3"
-    if s.done or not list_columns(s, np.empty(MOST_ACTIONS, np.int64)):
-        return None
-    return Saying("menara-refusal-first-column", "place one column at least"), "E-U14"
-
-
-def _against_exchange(s: Record, move: Move) -> Objection | None:
-    if len(move.given) != len(move.taken):
-        return Saying("menara-refusal-exchange", "as many columns go back as are taken"), "E-1"
-    for color, number in Counter(move.given).items():
-        held = int(s.hand[s.turn][COLOR_NAMES.index(color)])
-        if not held:
-            return Saying("menara-refusal-hand-none", "you have no {color}", color=color), "E-1"
-        if held < number:
-            return Saying("menara-refusal-hand-few", "you have {held} {color}", held=held, color=color), "E-1"
-    for color, number in Counter(move.taken).items():
-        held = int(s.camp[COLOR_NAMES.index(color)])
-        if not held:
-            return Saying("menara-refusal-camp-none", "the camp has no {color}", color=color), "E-1"
-        if held < number:
-            return Saying("menara-refusal-camp-few", "the camp has {held} {color}", held=held, color=color), "E-1"
-    return None
-
-
-def _against_task(s: Record, *tasks: Task) -> Objection | None:
-    task = Task(task_of(s))
-    if task in tasks:
-        return None
-    if s.card < 0:
-        return _now(s)
-    return Saying("menara-refusal-card", "the card says {card}", card=card_text(int(s.card))), _TASK_CLAUSE[task]
-
-
-def _against_base(s: Record, floor: int, base: int, color: int) -> Objection | None:
-    """Whether a base is there, free, and of the color."""
-    name = f"{floor}.{base}"
-    missing = Saying("menara-refusal-no-base", "there is no base {base} in the tower", base=name)
-    if not (1 <= floor <= len(s.color) and 1 <= base <= len(s.color[0])) or s.tower.level[floor - 1] < 0:
-        return missing, "E-3"
-    found = int(s.color[floor - 1, base - 1])
-    if found < 0:
-        return missing, "E-3"
-    if s.tower.column[floor - 1, base - 1]:
-        return Saying("menara-refusal-taken", "a column stands on {base} already", base=name), "E-3"
-    if found != color:
-        other = "the base {base} is {color}"
-        return Saying("menara-refusal-base-color", other, base=name, color=COLOR_NAMES[found]), "E-3"
-    return None
-
-
-def _against_column(s: Record, move: Move) -> Objection | None:
-    color = COLOR_NAMES.index(move.color)
-    against = _against_task(s, Task.PLACE_ANY, Task.PLACE_ONE_FLOOR, Task.FILL_FLOOR) or _against_base(
-        s, move.floor, move.base, color
-    )
-    if against:
-        return against
-    if not s.hand[s.turn, color]:
-        return Saying("menara-refusal-no-column", "you have no {color} column", color=move.color), "E-3"
-    if s.target >= 0 and s.target != move.floor - 1:
-        goes_on = "the card goes on on floor {floor}"
-        return Saying("menara-refusal-target", goes_on, floor=int(s.target) + 1), _TASK_CLAUSE[Task(task_of(s))]
-    return None
-
-
-def _against_move(s: Record, move: Move) -> Objection | None:
-    against = _against_task(s, Task.MOVE_COLUMNS_UP)
-    if against:
-        return against
-    floor, base, name = move.floor - 1, move.base - 1, f"{move.floor}.{move.base}"
-    if not (floor < len(s.color) and base < len(s.color[0])) or not s.tower.column[floor, base]:
-        return Saying("menara-refusal-bare", "no column stands on {base}", base=name), "E-3c"
-    if s.moved[floor, base]:
-        return Saying("menara-refusal-moved", "the column on {base} was moved this turn", base=name), "E-3c"
-    against = _against_base(s, move.to_floor, move.to_base, int(s.color[floor, base]))
-    if against:
-        return against
-    if s.tower.level[move.to_floor - 1] <= s.tower.level[floor]:
-        higher = "floor {to} is not on a higher level than floor {floor}"
-        return Saying("menara-refusal-higher", higher, to=move.to_floor, floor=move.floor), "E-3c"
-    return None
-
-
-def fault_sentence(finding: Finding) -> Saying:
-    """What is wrong with a placement, without a subject: `overlaps floor 4 by 3 mm`."""
-    # Lengths are rounded up to tenths: a fault of 0 mm would sound like none.
-    length = max(0.1, math.ceil(finding.millimeters * 10 - 1e-6) / 10)
-    facts = {"floor": finding.floor + 1, "length": int(length) if length == int(length) else length}
-    return {
-        Fault.OVERLAPS: Saying("menara-refusal-overlaps", "overlaps floor {floor} by {length:g} mm", **facts),
-        Fault.APART: Saying("menara-refusal-apart", "does not touch floor {floor}: {length:g} mm apart", **facts)
-        if finding.floor >= 0
-        else Saying("menara-refusal-apart-all", "does not touch the temple base: {length:g} mm apart", **facts),
-        Fault.ONE_POINT: Saying(
-            "menara-refusal-one-point", "touches the temple base at one point only, at floor {floor}", **facts
-        ),
-        Fault.ON_NOTHING: Saying("menara-refusal-on-nothing", "rests on no column"),
-        Fault.BEYOND_BASE: Saying(
-            "menara-refusal-beyond",
-            "stands {length:g} mm beyond the outline of its base on floor {floor}",
-            **facts,
-        ),
-        Fault.IN_THE_WAY: Saying(
-            "menara-refusal-in-the-way", "runs {length:g} mm into a column on floor {floor}", **facts
-        ),
-        Fault.NO_BASE: Saying("menara-refusal-no-such-base", "has no such base on floor {floor}", **facts),
-    }[finding.fault]
-
-
-def _found(finding: Finding, clause: str) -> Objection | None:
-    if finding.fault == Fault.NONE:
-        return None
-    return fault_sentence(finding), "E-F3" if finding.fault == Fault.ON_NOTHING else clause
-
-
-def _against_floor(s: Record, move: Move) -> Objection | None:
-    """E-S2, E-F2, E-F3: a floor of the base, a new floor on columns, or an extension."""
-    box, side = box_of(s.tables), SIDES.index(move.side)
-    tower = copy_tower(s.tower)
-    if move.kind == "base":
-        floor = move.floor - 1
-        if floor >= len(s.taken) or not s.taken[floor]:
-            lay = "floor {floor} is not one of the floors to lay"
-            return Saying("menara-refusal-not-to-lay", lay, floor=move.floor), "E-S2"
+        r.nobody.given = True
+    elif not is_decision(action):
+        r.no_move.given = True
+    elif _STAGE_OF[act.kind_of(action)] != s.stage:
+        refuse_now(s, r)
     else:
-        floor = due_floor(s)
-        if not allows_side(s, side):
-            rim = Rim(s.card % len(Rim)).name.lower()
-            return Saying(
-                "menara-refusal-rim", "the card's rim is {side}: that side must face up", side=rim
-            ), "E-F2"
-    lay_floor(tower, floor, side, 0, *move.pose)
-    if move.kind == "floor":
-        _, fault, other, length = resting_level(tower, floor, box.shapes, box.measures)
-        return _found(Finding(Fault(fault), int(other), float(length)), "E-F3")
-    finding = examine_floor(tower, floor, box)
-    clause = "E-F3" if move.kind == "extend" else "E-S2" if finding.fault == Fault.OVERLAPS else "E-U6"
-    return _found(finding, clause)
+        refuse_decision(s, action, r)
 
 
-def _against_shift(s: Record, move: Move) -> Objection | None:
+@rules
+def is_decision(action: int) -> bool:
+    """Whether there is such a decision, at any time."""
+    if action < 0 or action >= act.DECISIONS or act.kind_of(action) >= len(_STAGE_OF):
+        return False
+    kind = act.kind_of(action)
+    if kind == act.REVEAL_PLAN:
+        return action & 3 < GLYPHS
+    if kind == act.PLACE:
+        _, color = act.place_of(action)
+        return bool(color < COLORS)
+    return True
+
+
+@rules
+def refuse_decision(s: Record, action: int, r: Refused) -> None:
+    """A decision that is of the stage."""
+    kind = act.kind_of(action)
+    if kind in (act.LAY_BASE, act.LAY_FLOOR, act.EXTEND):
+        refuse_floor(s, action, r)
+    elif kind == act.EXCHANGE:
+        refuse_exchange(s, action, r)
+    elif kind == act.REVEAL_PLAN:
+        if s.pile[action & 3].sum() == 0:
+            r.empty_pile.given = True
+            r.empty_pile.glyph = action & 3
+    elif kind == act.PLACE:
+        refuse_column(s, action, r)
+    elif kind == act.MOVE:
+        refuse_move(s, action, r)
+    elif kind == act.SHIFT:
+        refuse_shift(s, action, r)
+    elif kind == act.SWAP_CAMP:
+        r.few_in_bag.given = s.bag.sum() < CAMP_SIZE
+    elif kind == act.GIVE_UP:
+        r.no_card.given = s.practice == 1
+    elif kind == act.STOP:
+        refuse_stop(s, r)
+
+
+@rules
+def refuse_now(s: Record, r: Refused) -> None:
+    """What is to be decided instead."""
+    if s.stage == BASE:
+        r.base_first.given = True
+    elif s.stage == CAMP:
+        r.camp_first.given = True
+    elif s.stage == PLAN:
+        r.plan_now.given = True
+    elif s.stage == NEW_FLOOR:
+        r.floor_first.given = True
+    elif s.stage == SWAP:
+        r.swap_now.given = True
+    elif s.practice == 1:
+        r.just_build.given = True
+    else:
+        r.build_now.given = True
+
+
+@rules
+def refuse_stop(s: Record, r: Refused) -> None:
+    """E-U14: a turn without plan cards ends with `stop`, after a column at least if one can be placed."""
+    if s.practice == 0:
+        r.no_stop.given = True
+    elif s.done == 0:
+        r.column_first.given = list_columns(s, np.empty(MOST_ACTIONS, np.int64)) > 0
+
+
+@rules
+def refuse_exchange(s: Record, action: int, r: Refused) -> None:
+    """E-1: as many as one takes, of those one has and the camp has."""
+    given, taken = 0, 0
+    for color in range(COLORS):
+        given += act.given(action, color)
+        taken += act.gained(action, color)
+    if given != taken:
+        r.unbalanced.given = True
+        return
+    for color in range(COLORS):
+        held = s.hand[s.turn, color]
+        if held < act.given(action, color):
+            if held == 0:
+                r.none_in_hand.given = True
+                r.none_in_hand.color = color
+            else:
+                r.few_in_hand.given = True
+                r.few_in_hand.held = held
+                r.few_in_hand.color = color
+            return
+    for color in range(COLORS):
+        held = s.camp[color]
+        if held < act.gained(action, color):
+            if held == 0:
+                r.none_in_camp.given = True
+                r.none_in_camp.color = color
+            else:
+                r.few_in_camp.given = True
+                r.few_in_camp.held = held
+                r.few_in_camp.color = color
+            return
+
+
+@rules
+def is_other_task(s: Record, asked: bool, r: Refused) -> bool:
+    """Whether the card asks for something else; then that is the reason."""
+    if asked:
+        return False
+    if s.card < 0:
+        refuse_now(s, r)
+    else:
+        r.card_says.given = True
+        r.card_says.card = s.card
+        r.card_says.clause = task_of(s)
+    return True
+
+
+@rules
+def is_base_wrong(s: Record, floor: int, base: int, color: int, r: Refused) -> bool:
+    """Whether a base is not there, or not free, or of another color; then that is the reason."""
+    if floor >= FLOORS or base >= BASES or s.tower.level[floor] < 0 or s.color[floor, base] < 0:
+        r.no_base.given = True
+    elif s.tower.column[floor, base] == 1:
+        r.taken.given = True
+    elif s.color[floor, base] != color:
+        r.other_color.given = True
+        r.other_color.color = s.color[floor, base]
+    else:
+        return False
+    return True
+
+
+@rules
+def refuse_column(s: Record, action: int, r: Refused) -> None:
+    """E-3a, E-3b, E-3d: a column of the hand onto a free base of its color, on the card's floor."""
+    floor, task = act.floor_of(action), task_of(s)
+    base, color = act.place_of(action)
+    if is_other_task(s, task in (PLACE_ANY, ONE_FLOOR, FILL), r) or is_base_wrong(s, floor, base, color, r):
+        return
+    if s.hand[s.turn, color] == 0:
+        r.no_column.given = True
+        r.no_column.color = color
+    elif s.target >= 0 and s.target != floor:
+        r.other_floor.given = True
+        r.other_floor.floor = s.target
+        r.other_floor.clause = task
+
+
+@rules
+def refuse_move(s: Record, action: int, r: Refused) -> None:
+    """E-3c: a column not moved yet, onto a free base of its color on a higher level."""
+    if is_other_task(s, task_of(s) == MOVE_UP, r):
+        return
+    floor = act.floor_of(action)
+    base, to_floor, to_base = act.move_of(action)
+    if floor >= FLOORS or base >= BASES or s.tower.column[floor, base] == 0:
+        r.bare.given = True
+    elif s.moved[floor, base] == 1:
+        r.moved.given = True
+    elif is_base_wrong(s, to_floor, to_base, int(s.color[floor, base]), r):
+        return
+    elif s.tower.level[to_floor] <= s.tower.level[floor]:
+        r.not_higher.given = True
+        r.not_higher.to = to_floor
+        r.not_higher.floor = floor
+
+
+@rules
+def refuse_fault(fault: int, floor: int, millimeters: float, clause: int, r: Refused) -> None:
+    """What is wrong with a placement: `the floor overlaps floor 4 by 3 mm`."""
+    # Lengths are rounded up to tenths: a fault of 0 mm would sound like none.
+    length = max(1, math.ceil(millimeters * 10.0 - 1e-6))
+    if fault == OVERLAPS:
+        r.overlaps.given = True
+        r.overlaps.floor = floor
+        r.overlaps.length = length
+        r.overlaps.clause = clause
+    elif fault == APART and floor >= 0:
+        r.apart.given = True
+        r.apart.floor = floor
+        r.apart.length = length
+        r.apart.clause = clause
+    elif fault == APART:
+        r.apart_from_all.given = True
+        r.apart_from_all.length = length
+        r.apart_from_all.clause = clause
+    elif fault == ONE_POINT:
+        r.one_point.given = True
+        r.one_point.floor = floor
+        r.one_point.clause = clause
+    elif fault == ON_NOTHING:
+        r.on_nothing.given = True
+    elif fault == BEYOND_BASE:
+        r.beyond_base.given = True
+        r.beyond_base.floor = floor
+        r.beyond_base.length = length
+    elif fault == IN_THE_WAY:
+        r.in_the_way.given = True
+        r.in_the_way.floor = floor
+        r.in_the_way.length = length
+    elif fault == NO_BASE:
+        r.no_such_base.given = True
+        r.no_such_base.floor = floor
+
+
+@rules
+def refuse_floor(s: Record, action: int, r: Refused) -> None:
+    """E-S2, E-F2, E-F3: a floor of the base, a new floor on columns, or an extension."""
+    kind, side = act.kind_of(action), act.side_of(action)
+    floor = act.floor_of(action) if kind == act.LAY_BASE else due_floor(s)
+    if kind == act.LAY_BASE and (floor >= FLOORS or s.taken[floor] == 0):
+        r.not_to_lay.given = True
+        r.not_to_lay.floor = floor
+        return
+    if kind != act.LAY_BASE and not allows_side(s, side):
+        r.other_side.given = True
+        r.other_side.side = int(s.card) % 3
+        return
+    shapes, measures = tables_of(s.tables)
+    x, y, angle = act.pose_of(action)
+    trial = np.zeros(1, TOWER)
+    trial[0] = s.tower
+    lay_floor(trial[0], floor, side, 0, x, y, angle)
+    if kind == act.LAY_FLOOR:
+        fault, other, length = alive(trial, fault_of_rest(trial[0], floor, shapes, measures))
+        refuse_fault(fault, other, length, E_F3, r)
+    else:
+        fault, other, length = alive(trial, fault_of_floor(trial[0], floor, shapes, measures))
+        clause = E_F3 if kind == act.EXTEND else E_S2 if fault == OVERLAPS else E_U6
+        refuse_fault(fault, other, length, clause, r)
+
+
+@rules
+def refuse_shift(s: Record, action: int, r: Refused) -> None:
     """E-3e, E-U11: a floor that carries no other one, to another level, onto columns that are not its own."""
-    against = _against_task(s, Task.MOVE_FLOOR)
-    if against:
-        return against
-    floor, box = move.floor - 1, box_of(s.tables)
-    if floor >= len(s.taken) or s.tower.level[floor] < 0:
-        return Saying("menara-refusal-not-in-tower", "floor {floor} is not in the tower", floor=move.floor), "E-3e"
-    if s.tower.level[floor] == 0:
-        return Saying("menara-refusal-part", "floor {floor} is part of the temple base", floor=move.floor), "E-U11"
-    if s.tower.level[floor] == move.level:
-        there = "floor {floor} is on level {level} already"
-        return Saying("menara-refusal-same-level", there, floor=move.floor, level=move.level), "E-3e"
-    if move.level == 0:
-        return Saying("menara-refusal-on-columns", "it must rest on columns"), "E-U11"
-    carried = carried_floor(s.tower, floor, box.shapes, box.measures)
+    if is_other_task(s, task_of(s) == MOVE_FLOOR, r):
+        return
+    floor, level = act.floor_of(action), act.level_of(action)
+    if floor >= FLOORS or s.tower.level[floor] < 0:
+        r.not_in_tower.given = True
+        r.not_in_tower.floor = floor
+    elif s.tower.level[floor] == 0:
+        r.part_of_base.given = True
+        r.part_of_base.floor = floor
+    elif s.tower.level[floor] == level:
+        r.same_level.given = True
+        r.same_level.floor = floor
+        r.same_level.level = level
+    elif level == 0:
+        r.on_columns.given = True
+    else:
+        refuse_new_level(s, action, r)
+
+
+@rules
+def refuse_new_level(s: Record, action: int, r: Refused) -> None:
+    """E-3e, E-U11: whether the floor carries another one, and what is in the way where it goes."""
+    floor, level = act.floor_of(action), act.level_of(action)
+    shapes, measures = tables_of(s.tables)
+    carried = carried_floor(s.tower, floor, shapes, measures)
     if carried >= 0:
-        return Saying("menara-refusal-carries", "its columns carry floor {floor}", floor=int(carried) + 1), "E-U11"
-    tower = copy_tower(s.tower)
-    lay_floor(tower, floor, int(tower.side[floor]), move.level, *move.pose)
-    fault, other, length = level_fault(tower, floor, move.level, box.shapes, box.measures)
-    if fault == Fault.ON_NOTHING:
-        rests = "rests on no column of level {level}"
-        return Saying("menara-refusal-no-column-below", rests, level=move.level - 1), "E-3e"
-    return _found(Finding(Fault(fault), int(other), float(length)), "E-F3")
+        r.carries.given = True
+        r.carries.floor = carried
+        return
+    x, y, angle = act.pose_of(action)
+    trial = np.zeros(1, TOWER)
+    trial[0] = s.tower
+    lay_floor(trial[0], floor, int(trial[0].side[floor]), level, x, y, angle)
+    fault, other, length = alive(trial, fault_of_level(trial[0], floor, level, shapes, measures))
+    if fault == ON_NOTHING:
+        r.no_column_below.given = True
+        r.no_column_below.level = level - 1
+    else:
+        refuse_fault(fault, other, length, E_F3, r)

@@ -12,10 +12,9 @@ from vihara.core.saying import Saying
 from vihara.games.menara import actions as act
 from vihara.games.menara.components import BASES, FLOORS
 from vihara.games.menara.hand import LARGEST, LARGEST_TURN, STRONGEST
-from vihara.games.menara.moves import COLOR_NAMES, SIDES, Move, action_of, card_text, move_of
+from vihara.games.menara.moves import Move, action_of, move_of
 from vihara.games.menara.rules import seat_to_deal
 from vihara.games.menara.state import (
-    CARDS_OF_A_PILE,
     DEAL_CAMP,
     DEAL_HANDS,
     DEAL_QUARRY,
@@ -28,6 +27,7 @@ from vihara.games.menara.state import (
     REVEAL,
     VERDICT,
 )
+from vihara.games.menara.words import CARD_TEXTS, COLOR_NAMES, PIECE_NAMES, SIDES
 
 _COLOR = rf"({'|'.join(COLOR_NAMES)})"
 _COLORS = rf"((?:{'|'.join(COLOR_NAMES)})(?: (?:{'|'.join(COLOR_NAMES)}))*)"
@@ -53,7 +53,6 @@ _EXPECTED = Saying(
     "base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, "
     "floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp or stop",
 )
-CARD_TEXTS = tuple(card_text(card) for card in range(CARDS_OF_A_PILE))
 
 
 # -- Moves and chance -----------------------------------------------------------------------------------------
@@ -88,14 +87,6 @@ def _hundredths(number: int) -> str:
     return "0" if text == "-0" else text
 
 
-def piece_name(piece: int) -> str:
-    """A floor, `9`, or a column by its base, `3.1`."""
-    if piece < FLOORS:
-        return str(piece + 1)
-    floor, base = divmod(piece - FLOORS, BASES)
-    return f"{floor + 1}.{base + 1}"
-
-
 def _name_chance(s: Record, action: int) -> str:
     if action == act.NOTHING_FALLS:
         return ""
@@ -105,7 +96,7 @@ def _name_chance(s: Record, action: int) -> str:
     if action >= act.TREMBLES:
         return "! hand " + " ".join(_hundredths(number) for number in act.tremble_of(action))
     if action >= act.FALLS:
-        return f"! {_fallen(s)} {piece_name(action - act.FALLS)}"
+        return f"! {_fallen(s)} {PIECE_NAMES[action - act.FALLS]}"
     if action >= act.CARD_DRAWN:
         return f"! plan {CARD_TEXTS[action - act.CARD_DRAWN]}"
     if action >= act.FLOOR_DRAWN:

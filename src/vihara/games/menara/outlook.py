@@ -6,144 +6,177 @@ nothing here tells a margin (E-U14).
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
-from typing import Any
-
 import numpy as np
 
-from vihara.core.compiled import Record
-from vihara.games.menara.boxes import box_of
+from vihara.core.compiled import Record, rules
+from vihara.core.words import more
+from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import carried_floor
-from vihara.games.menara.components import BASES, FLOORS, Task
-from vihara.games.menara.moves import COLOR_NAMES
-from vihara.games.menara.state import COLORS, card_facts
-
-YES, MAYBE, NO = "yes", "maybe", "no"
-"""MAYBE: only with the new floor that a filled one brings, and nobody knows which one that is (E-F1, E-F5)."""
+from vihara.games.menara.components import BASES, FLOORS, Array
+from vihara.games.menara.rules import COUNTS, FILL, MOVE_UP, ONE_FLOOR, PLACE_ANY, TASKS
+from vihara.games.menara.state import COLORS
+from vihara.games.menara.words import MAYBE, NO, YES, CardOutlook
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """What a card comes to: how many steps it still needs, how many can be made, what lacks for the rest."""
-
-    able: str
-    needs: int
-    can: int
-    floor: int = -1
-    """The floor on which it would be done (E-3b, E-3d), −1: any."""
-    missing: tuple[tuple[int, int, int], ...] = ()
-    """Colors that lack there: color, needed, at hand."""
-
-    def told(self) -> dict[str, Any]:
-        """As figures have it."""
-        return {
-            "able": self.able,
-            "needs": self.needs,
-            "can": self.can,
-            "floor": self.floor + 1 if self.floor >= 0 else None,
-            "missing": [
-                {"color": COLOR_NAMES[color], "needs": needs, "has": has} for color, needs, has in self.missing
-            ],
-        }
+@rules
+def count_free(s: Record, floor: int, free: Array) -> int:
+    """Free bases of a floor, by color into `free`; how many there are."""
+    free[:] = 0
+    number = 0
+    for base in range(BASES):
+        if s.color[floor, base] >= 0 and s.tower.column[floor, base] == 0:
+            free[s.color[floor, base]] += 1
+            number += 1
+    return number
 
 
-def _free(s: Record, floor: int) -> Counter[int]:
-    """Free bases of a floor, by color."""
-    colors, columns = s.color[floor].tolist(), s.tower.column[floor].tolist()
-    return Counter(colors[base] for base in range(BASES) if colors[base] >= 0 and not columns[base])
+@rules
+def fitting(s: Record, free: Array) -> int:
+    """How many columns of the hand stand on these bases."""
+    fit = 0
+    for color in range(COLORS):
+        fit += min(int(free[color]), int(s.hand[s.turn, color]))
+    return fit
 
 
-def _built(s: Record) -> list[int]:
-    return [int(floor) for floor in np.flatnonzero(s.tower.level >= 0)]
-
-
-def _fitting(free: Counter[int], hand: list[int]) -> int:
-    """How many columns of a hand stand on these bases."""
-    return sum(min(number, hand[color]) for color, number in free.items())
-
-
-def _anywhere(s: Record, needs: int, hand: list[int]) -> Outlook:
+@rules
+def anywhere(s: Record, needs: int, row: CardOutlook) -> None:
     """E-3a: columns on any floors; a floor that can be filled on the way brings bases nobody knows yet."""
-    floors = {floor: _free(s, floor) for floor in _built(s)}
-    can = min(needs, _fitting(sum(floors.values(), Counter()), hand))
+    free, every = np.zeros(COLORS, np.int64), np.zeros(COLORS, np.int64)
+    for floor in range(FLOORS):
+        if s.tower.level[floor] >= 0:
+            count_free(s, floor, free)
+            every += free
+    can = min(needs, fitting(s, every))
+    row.needs = needs
+    row.can = can
+    row.floor = -1
     if can == needs:
-        return Outlook(YES, needs, can)
-    fills = any(free and _fitting(free, hand) == free.total() <= can for free in floors.values())
-    return Outlook(MAYBE if fills else NO, needs, can)
+        row.able = YES
+        return
+    row.able = NO
+    for floor in range(FLOORS):
+        if s.tower.level[floor] >= 0:
+            number = count_free(s, floor, free)
+            if number > 0 and fitting(s, free) == number and number <= can:
+                row.able = MAYBE
 
 
-def _on_one_floor(s: Record, needs: int, hand: list[int]) -> Outlook:
+@rules
+def on_one_floor(s: Record, needs: int, row: CardOutlook) -> None:
     """E-3b: so many columns on one floor, which the first of them settles."""
-    floors = [int(s.target)] if s.target >= 0 else _built(s)
-    can, floor = max(((_fitting(_free(s, floor), hand), -floor) for floor in floors), default=(0, 1))
-    return Outlook(YES if can >= needs else NO, needs, min(can, needs), -floor)
+    free = np.zeros(COLORS, np.int64)
+    can, best = 0, -1
+    for floor in range(FLOORS):
+        if floor == s.target or (s.target < 0 and s.tower.level[floor] >= 0):
+            count_free(s, floor, free)
+            if best < 0 or fitting(s, free) > can:
+                can, best = fitting(s, free), floor
+    row.able = YES if can >= needs else NO
+    row.needs = needs
+    row.can = min(can, needs)
+    row.floor = best
 
 
-def _filled(s: Record, hand: list[int]) -> Outlook:
+@rules
+def filled(s: Record, row: CardOutlook) -> None:
     """E-3d: every free base of one floor; of several floors the one for which least lacks."""
-    floors = [int(s.target)] if s.target >= 0 else [floor for floor in _built(s) if _free(s, floor)]
-    if not floors:
-        return Outlook(NO, 1, 0)
+    free = np.zeros(COLORS, np.int64)
+    best, least_lack, least = -1, 0, 0
+    for floor in range(FLOORS):
+        if s.target >= 0 and floor != s.target:
+            continue
+        number = count_free(s, floor, free)
+        if s.target < 0 and (s.tower.level[floor] < 0 or number == 0):
+            continue
+        lack = number - fitting(s, free)
+        if best < 0 or lack < least_lack or (lack == least_lack and number < least):
+            best, least_lack, least = floor, lack, number
+    row.floor = best
+    if best < 0:
+        row.able = NO
+        row.needs = 1
+        return
+    row.needs = count_free(s, best, free)
+    row.can = fitting(s, free)
+    row.able = YES
+    for color in range(COLORS):
+        if free[color] > s.hand[s.turn, color]:
+            lacks = more(row.missing)
+            lacks.color = color
+            lacks.needs = free[color]
+            lacks.has = s.hand[s.turn, color]
+            row.able = NO
 
-    def lack(floor: int) -> tuple[int, int, int]:
-        free = _free(s, floor)
-        return free.total() - _fitting(free, hand), free.total(), floor
 
-    _, needs, floor = min(lack(floor) for floor in floors)
-    free = _free(s, floor)
-    missing = tuple((color, number, hand[color]) for color, number in sorted(free.items()) if number > hand[color])
-    return Outlook(NO if missing else YES, needs, _fitting(free, hand), floor, missing)
-
-
-def _moved_up(s: Record, needs: int) -> Outlook:
+@rules
+def moved_up(s: Record, needs: int, row: CardOutlook) -> None:
     """E-3c: columns to free bases of their color on higher levels; a base that is left is free for others.
 
     Columns of the highest levels go first: what is above them is above all others, too.
     """
-    level = s.tower.level.tolist()
+    standing, free = np.zeros(FLOORS, np.int64), np.zeros(FLOORS, np.int64)  # by level
     can = 0
     for color in range(COLORS):
-        places = np.argwhere((s.color == color) & (s.tower.level >= 0)[:, None]).tolist()
-        standing = [(level[f], f, b) for f, b in places if s.tower.column[f, b] and not s.moved[f, b]]
-        free = sorted(level[f] for f, b in places if not s.tower.column[f, b])
-        for from_level, _, _ in sorted(standing, reverse=True):
-            above = [one for one in free if one > from_level]
-            if above:
-                free.remove(above[0])
-                free.append(from_level)
-                free.sort()
-                can += 1
-    if can >= needs:
-        return Outlook(YES, needs, needs)
-    # E-U8: a floor that is filled on the way brings bases nobody knows yet.
-    fills = any(level[floor] >= 1 and 1 <= _free(s, floor).total() <= can for floor in _built(s))
-    return Outlook(MAYBE if fills else NO, needs, can)
+        standing[:] = 0
+        free[:] = 0
+        for floor in range(FLOORS):
+            level = int(s.tower.level[floor])
+            for base in range(BASES):
+                if level >= 0 and s.color[floor, base] == color:
+                    if s.tower.column[floor, base] == 0:
+                        free[level] += 1
+                    elif s.moved[floor, base] == 0:
+                        standing[level] += 1
+        for level in range(FLOORS - 1, -1, -1):
+            for _ in range(standing[level]):
+                for above in range(level + 1, FLOORS):
+                    if free[above] > 0:
+                        free[above] -= 1
+                        free[level] += 1
+                        can += 1
+                        break
+    row.needs = needs
+    row.can = min(can, needs)
+    row.floor = -1
+    row.able = YES if can >= needs else NO
+    if can < needs:  # E-U8: a floor that is filled on the way brings bases nobody knows yet
+        colors = np.zeros(COLORS, np.int64)
+        for floor in range(FLOORS):
+            if s.tower.level[floor] >= 1 and 1 <= count_free(s, floor, colors) <= can:
+                row.able = MAYBE
 
 
-def _shifted(s: Record) -> Outlook:
+@rules
+def shifted(s: Record, row: CardOutlook) -> None:
     """E-3e, E-U11: a floor that lies on columns and carries none, with free columns on another level."""
-    box, level = box_of(s.tables), s.tower.level.tolist()
-    movable = [
-        floor
-        for floor in range(FLOORS)
-        if level[floor] >= 1 and carried_floor(s.tower, floor, box.shapes, box.measures) < 0
-    ]
-    bearing = {floor: level[floor] + 1 for floor in _built(s) if s.tower.column[floor].any()}
-    can = any(there != level[floor] for floor in movable for other, there in bearing.items() if other != floor)
-    return Outlook(YES if can else NO, 1, int(can))
+    shapes, measures = tables_of(s.tables)
+    row.able = NO
+    row.needs = 1
+    row.can = 0
+    row.floor = -1
+    for floor in range(FLOORS):
+        level = int(s.tower.level[floor])
+        if level < 1 or carried_floor(s.tower, floor, shapes, measures) >= 0:
+            continue
+        for other in range(FLOORS):
+            there = int(s.tower.level[other])
+            if other != floor and there >= 0 and there + 1 != level and s.tower.column[other].sum() > 0:
+                row.able = YES
+                row.can = 1
 
 
-def outlook(s: Record, card: int, done: int = 0) -> Outlook:
-    """What a card comes to for the seat whose turn it is, with so many steps made already."""
-    task, count, _ = card_facts(card)
-    hand = s.hand[s.turn].tolist()
-    if task == Task.PLACE_ANY:
-        return _anywhere(s, count - done, hand)
-    if task == Task.PLACE_ONE_FLOOR:
-        return _on_one_floor(s, count - done, hand)
-    if task == Task.MOVE_COLUMNS_UP:
-        return _moved_up(s, count - done)
-    if task == Task.FILL_FLOOR:
-        return _filled(s, hand)
-    return _shifted(s)
+@rules
+def outlook(s: Record, card: int, done: int, row: CardOutlook) -> None:
+    """What a card comes to for the seat whose turn it is, with so many steps made already, into an empty row."""
+    task, count = TASKS[card // 3], COUNTS[card // 3]
+    if task == PLACE_ANY:
+        anywhere(s, count - done, row)
+    elif task == ONE_FLOOR:
+        on_one_floor(s, count - done, row)
+    elif task == MOVE_UP:
+        moved_up(s, count - done, row)
+    elif task == FILL:
+        filled(s, row)
+    else:
+        shifted(s, row)

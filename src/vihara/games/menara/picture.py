@@ -15,12 +15,17 @@ from vihara.core.compiled import Record
 from vihara.core.drawing import Say, fold, pad, width
 from vihara.core.record import OVER, View
 from vihara.core.saying import Saying
-from vihara.games.menara.balance import SURE, Balance, tilt_margin, weigh
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import due_floor
 from vihara.games.menara.choices import MOST_ACTIONS, legal
 from vihara.games.menara.components import BASES, FLOORS, Box, Task
-from vihara.games.menara.geometry import (
+from vihara.games.menara.lifting import copy_without
+from vihara.games.menara.moves import move_of
+from vihara.games.menara.notation import name
+from vihara.games.menara.rules import levels
+from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, SHOWN, card_facts, glyph_name
+from vihara.games.menara.tower.balance import SURE, Balance, tilt_margin, weigh
+from vihara.games.menara.tower.geometry import (
     base_place,
     bearing_columns,
     clearance,
@@ -28,12 +33,8 @@ from vihara.games.menara.geometry import (
     covering_floor,
     lay_floor,
 )
-from vihara.games.menara.lifting import copy_without
-from vihara.games.menara.moves import COLOR_NAMES, SIDES, move_of
-from vihara.games.menara.notation import name
-from vihara.games.menara.placement import resting_level
-from vihara.games.menara.rules import levels
-from vihara.games.menara.state import BUILD, GLYPHS, NEW_FLOOR, SHOWN, card_facts, glyph_name
+from vihara.games.menara.tower.placement import resting_level
+from vihara.games.menara.words import COLOR_NAMES, SIDES
 
 LETTERS: Final = "yrkwb"
 """A letter beside each color, so that color is never alone; k is black."""

@@ -31,9 +31,7 @@ from vihara.games.menara.boxes import (
 )
 from vihara.games.menara.building import put_floor
 from vihara.games.menara.components import FLOORS, SUPPLY, Box
-from vihara.games.menara.geometry import set_column
-from vihara.games.menara.moves import COLOR_NAMES, KINDS, SIDES
-from vihara.games.menara.notation import CARD_TEXTS, name, parse, piece_name
+from vihara.games.menara.notation import name, parse
 from vihara.games.menara.rules import lay_out
 from vihara.games.menara.state import (
     BASE,
@@ -55,12 +53,9 @@ from vihara.games.menara.state import (
     card_number,
     glyph_name,
 )
+from vihara.games.menara.tower.geometry import set_column
+from vihara.games.menara.words import CARD_TEXTS, COLOR_NAMES, ENDINGS, KINDS, PIECE_NAMES, SIDES, STAGES
 
-STAGES = (
-    "deal-camp", "deal-hands", "deal-quarry", "base", "camp", "plan", "reveal", "build", "quarry", "new-floor",
-    "swap", "new-camp", "refill", "lift", "error", "nudge", "verdict", "over",
-)  # fmt: skip
-ENDINGS = ("running", "collapsed", "stuck", "no-columns", "no-cards", "no-floors", "no-place")
 _DECIDED = (BASE, CAMP, PLAN, BUILD, NEW_FLOOR, SWAP)
 _CARDS = tuple(text.replace(" ", "-") for text in CARD_TEXTS)
 _GLYPHS = tuple(glyph_name(glyph) for glyph in range(GLYPHS))
@@ -196,7 +191,7 @@ def write_position(state: State) -> str:
     if s.nudged[0] >= 0:
         items.append(f"nudged {s.nudged[0] + 1} {s.nudged[1]} {s.nudged[2]}")
     if s.fell.any():
-        items.append("fell " + " ".join(piece_name(int(piece)) for piece in np.flatnonzero(s.fell)))
+        items.append("fell " + " ".join(PIECE_NAMES[piece] for piece in np.flatnonzero(s.fell)))
     return "; ".join(items)
 
 
@@ -334,7 +329,7 @@ def _read_item(s: Record, head: str, words: list[str], box: Box) -> None:
             floor, newton, direction = (int(word) for word in words)
             s.nudged[:] = [floor - 1, newton, direction]
         case "fell":
-            names = [piece_name(piece) for piece in range(len(s.fell))]
+            names = list(PIECE_NAMES)
             for word in words:
                 s.fell[names.index(word)] = 1
         case _:

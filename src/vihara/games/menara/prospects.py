@@ -1,19 +1,21 @@
 """What a tower can still take: the careful player's questions, which look at many towers that might be.
 
-Each is compiled once and asked across a boundary (see `questions`).
+Each is compiled once and asked across a boundary (`core/boundary.py`).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-import numba
 import numpy as np
 
-from vihara.core.compiled import Record, asking, rules
-from vihara.games.menara.balance import judge, new_room
+from vihara.core.boundary import address, addresses, array_at, boundary, fraction, record_at, whole
+from vihara.core.compiled import Record, rules
 from vihara.games.menara.components import BASES, FLOORS, Array
-from vihara.games.menara.geometry import TOWER, set_column, take_column
+from vihara.games.menara.questions import MEASURES, POSES, SHAPES, TOWERS, measures_at, shapes_at
+from vihara.games.menara.state import COLORS, STATE
+from vihara.games.menara.tower.balance import judge, new_room
+from vihara.games.menara.tower.geometry import TOWER, set_column, take_column
 
 ROOM: Final = 1.5
 """Millimeters by which every load must stay inside its supports for a base to be worth a thought."""
@@ -110,24 +112,51 @@ def weigh_pose(trial: Array, floor: int, side: int, pose: Record, shapes: Array,
     return worth + 12.0 * good / count - 1.0 * count
 
 
-@asking
+# -- Asked across the boundary --------------------------------------------------------------------------------
+
+
+def _safe_bases(s: Any, hand: Any, shapes: Any, measures: Any, out: Any) -> int:
+    find_safe_bases(
+        record_at(s),
+        array_at(hand, COLORS),
+        shapes_at(shapes),
+        measures_at(measures),
+        array_at(out, (FLOORS, BASES)),
+    )
+    return 0
+
+
+def _movable(s: Any, shapes: Any, measures: Any) -> int:
+    return count_movable(record_at(s), shapes_at(shapes), measures_at(measures))
+
+
+def _pose_worth(trial: Any, floor: int, side: int, pose: Any, shapes: Any, measures: Any) -> float:
+    return weigh_pose(array_at(trial, 1), floor, side, record_at(pose), shapes_at(shapes), measures_at(measures))
+
+
+_STATES, _NUMBERS = addresses(STATE), addresses(np.int64)
+_ask_safe_bases = boundary(
+    "vihara_menara_safe_bases", whole(_STATES, _NUMBERS, SHAPES, MEASURES, _NUMBERS), _safe_bases
+)
+_ask_movable = boundary("vihara_menara_movable", whole(_STATES, SHAPES, MEASURES), _movable)
+_ask_pose_worth = boundary(
+    "vihara_menara_pose_worth", fraction(TOWERS, whole, whole, POSES, SHAPES, MEASURES), _pose_worth
+)
+
+
+@rules
 def safe_bases(s: Record, hand: Array, shapes: Array, measures: Array, out: Array) -> None:
     """Which free bases could take a column of the hand: 1 in `out`, else 0."""
-    with numba.objmode():
-        find_safe_bases(s, hand, shapes, measures, out)
+    _ask_safe_bases(address(s), address(hand), address(shapes), address(measures), address(out))
 
 
-@asking
+@rules
 def movable(s: Record, shapes: Array, measures: Array) -> int:
     """E-3c: how many columns could be moved up."""
-    with numba.objmode(number="int64"):
-        number = count_movable(s, shapes, measures)
-    return number
+    return int(_ask_movable(address(s), address(shapes), address(measures)))
 
 
-@asking
+@rules
 def pose_worth(trial: Array, floor: int, side: int, pose: Record, shapes: Array, measures: Array) -> float:
     """What a pose of a new floor promises."""
-    with numba.objmode(worth="float64"):
-        worth = weigh_pose(trial, floor, side, pose, shapes, measures)
-    return worth
+    return float(_ask_pose_worth(address(trial), floor, side, address(pose), address(shapes), address(measures)))

@@ -7,7 +7,6 @@ of any other move only what it brings is told.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -18,7 +17,6 @@ from vihara.games.menara import rules
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.choices import MOST_ACTIONS, legal
 from vihara.games.menara.components import BASES, FLOORS, Array, Box
-from vihara.games.menara.figures import foresee
 from vihara.games.menara.knowledge import (
     CAREFUL_DEGREES,
     camp_fits,
@@ -31,6 +29,7 @@ from vihara.games.menara.moves import Move, move_of
 from vihara.games.menara.notation import name
 from vihara.games.menara.prospects import find_safe_bases
 from vihara.games.menara.state import COLORS, GLYPHS, SHOWN, glyph_name
+from vihara.games.menara.telling import TELLING
 
 
 def _safe(s: Record, hand: Array, box: Box) -> Array:
@@ -61,20 +60,20 @@ def _exchange(view: View, move: Move, action: int, text: str) -> Saying:
     safe = _safe(s, hand + s.camp, box_of(s.tables))
     fit, most, filled = _fits(s, hand, safe)
     if not move.given:
-        kept = "{move}: columns of yours that fit on a safe base: {fit}; no swap would help much."
+        kept = "Your columns that fit on a safe base: {fit}. No swap would help much."
         return Saying("menara-hint-camp-none", kept, move=text, fit=fit)
     new = after[0].hand[s.turn].astype(np.int64)
     then, then_most, then_filled = _fits(s, new, safe)
     if then_filled - filled:
-        fills = "{move}: then you could fill floor {floor}, which brings a new one."
+        fills = "Then you can fill floor {floor}, which brings a new one."
         return Saying("menara-hint-camp-fill", fills, move=text, floor=max(then_filled - filled) + 1)
     if then > fit:
-        more = "{move}: columns of yours that fit on a safe base: {fit} then, {was} now."
+        more = "Your columns that fit on a safe base: {fit} then, {was} now."
         return Saying("menara-hint-camp-fit", more, move=text, fit=then, was=fit)
     if then_most > most:
-        one = "{move}: columns of yours that fit on one floor: {most} then, {was} now."
+        one = "Your columns that fit on one floor: {most} then, {was} now."
         return Saying("menara-hint-camp-floor", one, move=text, most=then_most, was=most)
-    return Saying("menara-hint-camp-high", "{move}: your columns would suit higher floors.", move=text)
+    return Saying("menara-hint-camp-high", "Your columns will suit higher floors.", move=text)
 
 
 def _pile(s: Record, move: Move, text: str) -> Saying:
@@ -87,11 +86,11 @@ def _pile(s: Record, move: Move, text: str) -> Saying:
     facts = {"move": text, "good": int(good[glyph]), "cards": int(cards[glyph])}
     if cards[:glyph].any() and share[:glyph].max() > share[glyph]:
         early = (
-            "{move}: of the cards still to come there you could fulfill {good} of {cards} now, and hard cards"
-            " are best drawn early."
+            "Of the cards still to come there, you can do {good} of {cards} now, and hard cards are best "
+            "drawn early."
         )
         return Saying("menara-hint-plan-early", early, **facts)
-    likely = "{move}: of the cards still to come there you could fulfill {good} of {cards} now."
+    likely = "Of the cards still to come there, you can do {good} of {cards} now."
     return Saying("menara-hint-plan", likely, **facts)
 
 
@@ -103,29 +102,33 @@ def _degrees(tilt: float) -> float:
 
 def _placement(view: View, move: Move, action: int, text: str) -> Saying:
     """What a column or a floor brings: its level, the margin of the tower, and bases."""
-    told = foresee(view, action)
-    facts: dict[str, Any] = {"move": text, "margin": _degrees(told["margin"]), "was": _degrees(told["was"])}
+    told = TELLING.foresee(view, action)
+    facts: dict[str, str | float] = {
+        "move": text,
+        "margin": _degrees(told["margin"]),
+        "was": _degrees(told["was"]),
+    }
     match move.kind:
         case "column" if told["fills"]:
             fills = (
-                "{move} fills floor {floor}, which brings a new one; the tower then survives a tilt of"
-                " {margin}° ({was}° now)."
+                "Fills floor {floor}, which brings a new one; the tower then survives a tilt of {margin}° "
+                "({was}° now)."
             )
             return Saying("menara-hint-column-fill", fills, **facts, floor=told["fills"])
         case "column" if not view[0].tower.level[move.floor - 1]:
-            ground = "{move}: on the temple base, which carries anything; bases left on that floor: {free}."
+            ground = "On the temple base, which carries anything. Bases left on that floor: {free}."
             return Saying("menara-hint-column-base", ground, move=text, free=len(told["free"]))
         case "column":
             stands = (
-                "{move}: on level {level}, and the tower then survives a tilt of {margin}° ({was}° now);"
-                " bases left on that floor: {free}."
+                "On level {level}; the tower then survives a tilt of {margin}° ({was}° now). Bases left on that "
+                "floor: {free}."
             )
             level = int(view[0].tower.level[move.floor - 1])
             return Saying("menara-hint-column", stands, **facts, level=level, free=len(told["free"]))
         case "move":
             higher = (
-                "{move}: up to level {level}; the tower survives a tilt of {out}° while the column is out and"
-                " {margin}° then ({was}° now)."
+                "Up to level {level}; the tower survives a tilt of {out}° while the column is out and {margin}° "
+                "then ({was}° now)."
             )
             return Saying(
                 "menara-hint-move",
@@ -136,8 +139,8 @@ def _placement(view: View, move: Move, action: int, text: str) -> Saying:
             )
         case "shift":
             shift = (
-                "{move}: levels of the temple then: {levels}; the tower survives a tilt of {out}° while the floor"
-                " is out and {margin}° then ({was}° now)."
+                "Levels of the temple then: {levels}; the tower survives a tilt of {out}° while the floor is out"
+                " and {margin}° then ({was}° now)."
             )
             out = _degrees(told["out"]["margin"])
             return Saying("menara-hint-shift", shift, **facts, out=out, levels=told["levels"])
@@ -146,8 +149,8 @@ def _placement(view: View, move: Move, action: int, text: str) -> Saying:
     floor = told["pose"]["floor"] - 1
     safe = _safe(after[0], np.ones(COLORS, np.int64), box_of(view[0].tables))
     laid = (
-        "{move}: on level {level}, on {columns} columns; the tower then survives a tilt of {margin}° ({was}°"
-        " now), and of the {free} bases it opens {safe} can safely carry a column."
+        "On level {level}, carried by columns: {columns}; the tower then survives a tilt of {margin}° "
+        "({was}° now). Of its {free} bases {safe} can safely carry a column."
     )
     return Saying(
         "menara-hint-floor",
@@ -167,39 +170,36 @@ def explain(view: View, action: int) -> Saying | None:
     s, move, text = view[0], move_of(action), name(view, action)
     match move.kind:
         case "base":
-            base = "{move} keeps the temple base compact, so that floors can span it; bases facing up: {free}."
-            return Saying("menara-hint-base", base, move=text, free=len(foresee(view, action)["free"]))
+            base = "Keeps the temple base compact, so that floors can span it; bases facing up: {free}."
+            return Saying("menara-hint-base", base, move=text, free=len(TELLING.foresee(view, action)["free"]))
         case "camp":
             return _exchange(view, move, action, text)
         case "plan":
             return _pile(s, move, text)
         case "extend":
-            free = len(foresee(view, action)["free"])
+            free = len(TELLING.foresee(view, action)["free"])
             if int(careful(view, 0)) == action:
                 nowhere = (
-                    "{move}: no place was found on columns where the tower would survive a tilt of"
-                    " {careful}°; this costs a level and opens bases on the ground: {free}."
+                    "No place on columns was found where the tower would survive a tilt of {careful}°. This costs"
+                    " a level and opens bases on the ground: {free}."
                 )
                 return Saying("menara-hint-extend", nowhere, move=text, free=free, careful=CAREFUL_DEGREES)
-            ground = "{move}: this costs a level and opens bases on the ground: {free}."
+            ground = "Costs a level and opens bases on the ground: {free}."
             return Saying("menara-hint-extend-cost", ground, move=text, free=free)
         case "give up":
             if legal(view, 0, np.empty(MOST_ACTIONS, np.int64)) == 1:
-                nothing = "{move}: nothing can be done that the card asks for."
+                nothing = "Nothing that the card asks for can be done."
                 return Saying("menara-hint-give-up-none", nothing, move=text)
             if int(careful(view, 0)) == action:
-                unsafe = (
-                    "{move}: whatever the card asks for, the tower would not survive a tilt of {careful}°"
-                    " afterwards."
-                )
+                unsafe = "Whatever the card asks for, the tower would not survive a tilt of {careful}° afterwards."
                 return Saying("menara-hint-give-up", unsafe, move=text, careful=CAREFUL_DEGREES)
-            return Saying("menara-hint-give-up-cost", "{move}: one more level will be required.", move=text)
+            return Saying("menara-hint-give-up-cost", "One more level will be required.", move=text)
         case "stop":
-            return Saying("menara-hint-stop", "{move}: then you draw, and have more to choose from.", move=text)
+            return Saying("menara-hint-stop", "Then you draw, and have more to choose from.", move=text)
         case "swap camp":
-            few = "{move}: columns of the camp that fit on free bases: only {fit}."
+            few = "Columns of the camp that fit on free bases: only {fit}."
             return Saying("menara-hint-swap", few, move=text, fit=int(camp_fits(s)))
         case "keep camp":
-            many = "{move}: columns of the camp that fit on free bases: {fit}."
+            many = "Columns of the camp that fit on free bases: {fit}."
             return Saying("menara-hint-keep", many, move=text, fit=int(camp_fits(s)))
     return _placement(view, move, action, text)

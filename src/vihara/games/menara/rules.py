@@ -38,7 +38,6 @@ from vihara.games.menara.actions import (
     SWAP_CAMP,
     TREMBLES,
 )
-from vihara.games.menara.balance import top_level
 from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import (
     can_be_set_up_again,
@@ -49,7 +48,6 @@ from vihara.games.menara.building import (
     put_floor,
 )
 from vihara.games.menara.components import BASES, FLOORS, Task
-from vihara.games.menara.geometry import set_column, take_column
 from vihara.games.menara.hand import (
     is_beyond,
     shift_column,
@@ -91,6 +89,8 @@ from vihara.games.menara.state import (
     VERDICT,
     WHOLE,
 )
+from vihara.games.menara.tower.balance import top_level
+from vihara.games.menara.tower.geometry import set_column, take_column
 
 TASKS: Final = np.array([task for task, _ in TASK_COUNTS])
 COUNTS: Final = np.array([count for _, count in TASK_COUNTS])

@@ -13,8 +13,8 @@ from vihara.games.menara.actions import EXTEND, FARTHEST, LAY_BASE, pose_action
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import due_floor
 from vihara.games.menara.components import FLOORS, Array
-from vihara.games.menara.geometry import TOWER, lay_floor, outline_gap
-from vihara.games.menara.placement import NONE, base_fault, deepest_overlap
+from vihara.games.menara.tower.geometry import TOWER, lay_floor, outline_gap
+from vihara.games.menara.tower.placement import NONE, base_fault, deepest_overlap
 
 REACH: Final = 15
 """Millimeters a floor slides at most."""

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from vihara.core.record import layout
 from vihara.games.menara.components import BASES, COUNTS, FLOORS, Glyph, Rim, Task
-from vihara.games.menara.geometry import TOWER
+from vihara.games.menara.tower.geometry import TOWER
 
 SEATS: Final = range(1, 5)
 COLORS: Final = 5

@@ -13,9 +13,9 @@ import numpy as np
 
 from vihara.core.compiled import rules
 from vihara.core.game import Part
+from vihara.core.turns import begin_tensor
 from vihara.games.menara import actions as act
 from vihara.games.menara.components import BASES, FLOORS, Rim
-from vihara.games.menara.geometry import COS, SIN
 from vihara.games.menara.state import (
     CAMP_SIZE,
     CARDS_OF_A_PILE,
@@ -25,6 +25,7 @@ from vihara.games.menara.state import (
     NO_PLACE,
     TASK_COUNTS,
 )
+from vihara.games.menara.tower.geometry import COS, SIN
 
 MOST_CHOICES: Final = 256
 """The longest list offered to programs; a longer one would be thinned out evenly (115 is the longest seen)."""
@@ -76,9 +77,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 def write(views: Any, i: int, out: Any) -> None:
     """Write a view; a spectator's is told from seat 1. The placement that chance is judging is not told."""
     v = views[i]
-    seats: Any = np.int64(v.seats)
-    me: Any = max(np.int64(v.viewer), 0)
-    out[:] = 0
+    seats, me = begin_tensor(v, out)
     base_at = FLOORS * (_POSE + 1)
     column_at = base_at + FLOORS * BASES * COLORS
     n: Any = column_at + FLOORS * BASES * 4

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from vihara.core.compiled import rules
-from vihara.core.event import Event
 from vihara.games.menara.state import WHOLE
 
 
@@ -24,8 +23,3 @@ def resample(views: Any, j: int, states: Any, i: int, dice: Any) -> None:  # noq
     """Write into `states[i]` the one state that looks like `views[j]`."""
     states[i] = views[j]
     states[i].viewer = WHOLE
-
-
-def redact(event: Event, seat: int | None) -> Event:  # noqa: ARG001 - all see all
-    """What a seat (from 0; None is a spectator) learns of an event: all of it."""
-    return event

@@ -6,10 +6,9 @@ from typing import cast
 
 import numpy as np
 
-from vihara.core.game import Game, Kernels, Search
+from vihara.core.game import Rooms, Search, game_of
 from vihara.core.options import Options
 from vihara.core.record import State
-from vihara.core.telling import Telling
 from vihara.games.tajuto import (
     belief,
     events,
@@ -26,7 +25,7 @@ from vihara.games.tajuto import (
 )
 from vihara.games.tajuto.components import SEATS, TOUCHES, TajutoOptions, price_rows
 from vihara.games.tajuto.state import STATE
-from vihara.games.tajuto.words import WORDS
+from vihara.games.tajuto.words import ENDINGS, WORDS
 
 
 def set_up(seats: int, options: Options, version: int) -> State:
@@ -42,40 +41,21 @@ def set_up(seats: int, options: Options, version: int) -> State:
     return state
 
 
-GAME = Game(
+GAME = game_of(
+    Rooms(rules, knowledge, view, events, figures, moves, notation, picture, tensor),
+    WORDS,
+    set_up,
     key="tajuto",
     version=2,
     seats=SEATS,
     options=TajutoOptions,
     dtype=STATE,
-    decisions=rules.DECISIONS,
-    most_actions=rules.MOST_ACTIONS,
-    draws={},  # one floor a draw, one line a floor
-    set_up=set_up,
-    texts=notation,
-    positions=notation,
-    words=Telling(WORDS, events.tell, figures.show, figures.consider, moves.refuse),
-    endings=events,
-    shown=picture,
-    learned=tensor,
+    listing={},  # one floor a draw, one line a floor
+    endings=ENDINGS,
     belief=belief.Belief,
-    kernels=Kernels(
-        to_act=rules.to_act,
-        legal=rules.legal,
-        chances=rules.chances,
-        apply=rules.apply,
-        pick=rules.pick,
-        choose=rules.choose,
-        policy=knowledge.policy,
-        greedy=knowledge.greedy,
-        scores=rules.scores,
-        winners=rules.winners,
-        observe=view.observe,
-        resample=view.resample,
-    ),
     search=Search(
         evaluate=knowledge.evaluate,
-        weigh=foresight.weigh_surely,
+        weigh=foresight.promise,
         rollout=foresight.rollout,
         features=features.features,
         feature_names=features.NAMES,

@@ -6,46 +6,74 @@ watched from the beginning knows the owner of each, and sees one world only.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from vihara.core import record
-from vihara.core.chance import FastDice
-from vihara.core.record import State, View
+from vihara.core.compiled import rules
+from vihara.core.memory import BY_CHANCE, Memory, Remembered
 from vihara.games.tajuto.state import HIDDEN, STATE, WHOLE
 
+_SEATS, _TILES = STATE["owned"].shape
+_INAUGURATIONS, _GOALS = STATE["inauguration"].shape[0], STATE["goal"].shape[0]
+BELIEF = np.dtype(
+    (
+        np.record,
+        [
+            ("owned", "i8", (_SEATS, _TILES)),  # the tiles that each seat was seen to take
+            ("inauguration", "i8", (_INAUGURATIONS,)),  # whose each was when it was last open
+            ("goal", "i8", (_GOALS,)),  # who took each, from 1
+        ],
+    )
+)
 
-class Belief:
+
+@rules
+def note(beliefs: Any, i: int, seat: int, befores: Any, j: int, action: int, afters: Any, k: int) -> None:  # noqa: ARG001
+    """See one step; chance only draws floors."""
+    if action == BY_CHANCE:
+        return
+    belief, was, there = beliefs[i], befores[j], afters[k]
+    for tile in range(_TILES):
+        belief.owned[was.turn, tile] += np.int64(there.sold[tile]) - np.int64(was.sold[tile])
+    for goal in range(_GOALS):
+        if was.goal[goal] == 0 and there.goal[goal] > 0:
+            belief.goal[goal] = 1 + was.turn
+    # An inauguration tile is turned over when its pagoda is finished; until then it shows whose it is.
+    for tile in range(_INAUGURATIONS):
+        if was.inauguration[tile] > 0 and was.inauguration[tile] != HIDDEN:
+            belief.inauguration[tile] = was.inauguration[tile]
+
+
+@rules
+def imagine(beliefs: Any, i: int, seat: int, views: Any, j: int, worlds: Any, dice: Any) -> int:  # noqa: ARG001
+    """The only world there is; none if the match was not seen from its beginning."""
+    worlds[0] = views[j]
+    belief, world = beliefs[i], worlds[0]
+    for tile in range(_TILES):
+        owned = 0
+        for owner in range(_SEATS):
+            owned += belief.owned[owner, tile]
+            world.owned[owner, tile] = belief.owned[owner, tile]
+        if owned != world.sold[tile]:
+            return 0
+    for tile in range(_INAUGURATIONS):
+        if world.inauguration[tile] == HIDDEN:
+            if belief.inauguration[tile] == 0:
+                return 0
+            world.inauguration[tile] = belief.inauguration[tile]
+    for goal in range(_GOALS):
+        if world.goal[goal] == HIDDEN:
+            if belief.goal[goal] == 0:
+                return 0
+            world.goal[goal] = belief.goal[goal]
+    world.down[:] = 0
+    world.total[:] = 0
+    world.viewer = WHOLE
+    return 1
+
+
+class Belief(Remembered):
     """The tiles that everybody was seen to take."""
 
-    def __init__(self, seat: int) -> None:  # noqa: ARG002 - all see the same
-        self._owned = np.zeros(STATE["owned"].shape, np.int64)
-        self._inauguration = np.zeros(STATE["inauguration"].shape, np.int64)
-        self._goal = np.zeros(STATE["goal"].shape, np.int64)
-
-    def note(self, before: View, action: int | None, after: View) -> None:
-        """See one step; chance only draws floors."""
-        if action is None:
-            return
-        was, is_ = before[0], after[0]
-        self._owned[was.turn] += is_.sold.astype(np.int64) - was.sold
-        self._goal[(was.goal == 0) & (is_.goal > 0)] = 1 + was.turn
-        # An inauguration tile is turned over when its pagoda is finished; until then it shows whose it is.
-        open_ = (was.inauguration > 0) & (was.inauguration != HIDDEN)
-        self._inauguration[open_] = was.inauguration[open_]
-
-    def worlds(self, view: View, number: int, dice: FastDice) -> State | None:  # noqa: ARG002 - there is no doubt
-        """The only world there is; None if the match was not seen from its beginning."""
-        world = record.copy(view)
-        w = world[0]
-        if (self._owned.sum(0) != w.sold).any():
-            return None
-        w.owned[:] = self._owned
-        for shown, remembered in ((w.inauguration, self._inauguration), (w.goal, self._goal)):
-            hidden = shown == HIDDEN
-            if not remembered[hidden].all():
-                return None
-            shown[hidden] = remembered[hidden]
-        w.down[:] = 0
-        w.total[:] = 0
-        w.viewer = WHOLE
-        return world
+    memory = Memory(BELIEF, note, imagine)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypedDict, cast
 
 from vihara.core.options import Options, first_option, option
 
@@ -53,7 +52,21 @@ PAGODAS_TO_END: Final = 4
 TURNS_PER_PLAYER: Final = 150
 GOAL_MP: Final = 30
 
-PRICES: Final[Mapping[str, Any]] = {
+
+class Prices(TypedDict, total=False):
+    """Prices in MP by kind and copy, and what using an action tile costs."""
+
+    wisdom: list[list[int]]
+    market: list[int]
+    shrine: list[int]
+    D: list[int]
+    E: list[int]
+    F: list[int]
+    inauguration: int
+    activation: dict[str, int]
+
+
+PRICES: Final[Prices] = {
     "wisdom": [[3, 5, 7], [7, 9, 11], [11, 13, 15], [15, 17, 19], [19, 21, 23]],
     "market": [10, 12],
     "shrine": [12, 14],
@@ -71,7 +84,7 @@ replaces entries.
 MOST_MP_OF_A_PRICE: Final = 255
 
 
-def read_prices(given: Any) -> dict[str, Any]:
+def read_prices(given: object) -> Prices:
     """Check a replacement table; ValueError says which entry, what was found and what was expected."""
     if not isinstance(given, dict):
         raise ValueError(f"a table of prices with some of the entries {', '.join(PRICES)}; found {given!r}")
@@ -94,40 +107,40 @@ def read_prices(given: Any) -> dict[str, Any]:
                 _check_price(f"activation {tile}", cost)
         else:
             raise ValueError(f"prices of {', '.join(PRICES)}; found an entry {entry!r}")
-    return dict(given)
+    return cast(Prices, dict(given))
 
 
-def _wrong(entry: str, found: Any, expected: str) -> ValueError:
+def _wrong(entry: str, found: object, expected: str) -> ValueError:
     return ValueError(f"prices of another form; {entry}: found {found!r}, expected {expected}")
 
 
-def _is_price(value: Any) -> bool:
+def _is_price(value: object) -> bool:
     return type(value) is int and 0 <= value <= MOST_MP_OF_A_PRICE
 
 
-def _check_price(entry: str, value: Any) -> None:
+def _check_price(entry: str, value: object) -> None:
     if not _is_price(value):
         raise _wrong(entry, value, f"a whole number from 0 to {MOST_MP_OF_A_PRICE}")
 
 
-def _check_row(entry: str, value: Any, copies: int) -> None:
+def _check_row(entry: str, value: object, copies: int) -> None:
     if not isinstance(value, list) or len(value) != copies or not all(map(_is_price, value)):
         raise _wrong(entry, value, f"{copies} whole numbers from 0 to {MOST_MP_OF_A_PRICE}, one per copy")
     if value != sorted(value):
         raise _wrong(entry, value, f"{sorted(value)}: a stack lies cheapest on top")
 
 
-def price_rows(given: Mapping[str, Any] | None) -> tuple[list[list[int]], list[int]]:
-    """The whole table as numbers: a row per stack and one for inaugurations, then the activation costs."""
-    table = {**PRICES, **read_prices(given or {})}
-    rows = [*table["wisdom"], *(table[kind] for kind in STACKS[MARKET:]), [table["inauguration"]]]
-    costs = {**PRICES["activation"], **table["activation"]}
+def price_rows(given: Prices | None) -> tuple[list[list[int]], list[int]]:
+    """All prices as numbers: a row per stack and one for inaugurations, then the activation costs."""
+    of: Prices = {**PRICES, **read_prices(given or {})}
+    rows = [*of["wisdom"], of["market"], of["shrine"], of["D"], of["E"], of["F"], [of["inauguration"]]]
+    costs = {**PRICES["activation"], **of["activation"]}
     return [[*row, *[0] * (MOST_COPIES - len(row))] for row in rows], [
         costs[tile] for tile in KINDS_OF_ACTION_TILES
     ]
 
 
-CHEAP: Final[Mapping[str, Any]] = {
+CHEAP: Final[Prices] = {
     "wisdom": [[0, 1, 2], [1, 2, 3], [2, 3, 4], [3, 4, 5], [4, 5, 6]],
     "market": [3, 4],
     "shrine": [3, 4],
@@ -153,7 +166,7 @@ class TajutoOptions(Options):
     first: int | str = first_option(SEATS)
     touch: str = option("sure", "feeling for a size: sure, fumbling (3 to 6 may be missed) or blind", TOUCHES)
     open_scores: bool = option(False, "show everybody's enlightenment points as they stand", (False, True))
-    prices: dict[str, Any] | None = option(  # noqa: RUF009 - declares a field
+    prices: Prices | None = option(  # noqa: RUF009
         None,
         "replace entries of the price table: wisdom, market, shrine, D, E, F, inauguration, activation",
         read=read_prices,

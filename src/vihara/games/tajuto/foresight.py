@@ -16,8 +16,8 @@ SURE = 4.0
 
 
 @rules
-def weigh_surely(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any) -> None:
-    """The worth of actions as the search takes it; a power of two, so what was equal stays equal."""
+def promise(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any) -> None:
+    """How promising actions are to the search: their worth by a power of two, so that what was equal stays so."""
     weigh(states, i, actions, number, out, scratch, SEASONED if states[i].seats == 2 else GREEDY)
     for k in range(number):
         out[k] *= SURE

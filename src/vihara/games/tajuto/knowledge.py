@@ -32,6 +32,7 @@ from vihara.games.tajuto.components import (
     WISDOM_VALUES,
 )
 from vihara.games.tajuto.rules import (
+    ALL_TILES,
     BUILD,
     BUY,
     CLAIM,
@@ -49,7 +50,7 @@ from vihara.games.tajuto.rules import (
     felt_sizes,
     is_finished,
     is_ready,
-    legal,
+    legal_with,
     offerings,
     price,
     score,
@@ -436,15 +437,17 @@ def weigh(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any
         brings[use] = np.nan
     kept = best_kept(s, turns, s.turn, w)
     mp = np.int64(s.mp[s.turn])
+    unpaid, paid, paid_for = mp_worth(mp, turns, w), 0.0, -1
     for k in range(number):
         action = actions[k]
         if action < BUILD:
             tile, use = divmod(action, USES)
             if np.isnan(brings[use]):
                 brings[use] = using(s, turns, use, kept, w)
-            out[k] = brings[use] + mp_worth(mp - activation(s, tile), turns, w) - mp_worth(mp, turns, w)
-            if tile < OWN_TILES:
-                out[k] -= w[VERSATILE]
+            if tile != paid_for:
+                paid_for, paid = tile, mp_worth(mp - activation(s, tile), turns, w)
+            worth = brings[use] + paid - unpaid
+            out[k] = worth - w[VERSATILE] if tile < OWN_TILES else worth
         elif action < CLAIM:
             color = action - BUILD
             last = turns <= 0.0 and height(s.built_word, color) == FLOORS - 1
@@ -459,9 +462,25 @@ def weigh(states: Any, i: int, actions: Any, number: int, out: Any, scratch: Any
 
 
 @rules
+def worth_using(s: Record) -> Any:
+    """The action tiles, a bit each, without those of A, B and C that come after one ready for less: it can do the
+    same (T-3), so they are never best, nor equal to the best.
+    """
+    tiles, least = np.int64(ALL_TILES), np.int64(-1)
+    for tile in range(OWN_TILES):
+        if is_ready(s, tile):
+            cost = activation(s, tile)
+            if least >= 0 and cost > least:
+                tiles &= ~(np.int64(1) << tile)
+            else:
+                least = cost
+    return tiles
+
+
+@rules
 def decide(views: Any, i: int, dice: Any, scratch: Any, w: Any) -> int:
     """The action that promises most; among equals, any."""
-    number = legal(views, i, scratch.actions)
+    number = legal_with(views[i], worth_using(views[i]), scratch.actions)
     if number == 1:
         return scratch.actions[0]
     weigh(views, i, scratch.actions, number, scratch.worths, scratch, w)

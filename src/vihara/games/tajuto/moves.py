@@ -38,7 +38,7 @@ from vihara.games.tajuto.rules import (
     price,
     wisdom,
 )
-from vihara.games.tajuto.state import EMPTY, U, colors, due, height, lowest, size
+from vihara.games.tajuto.state import EMPTY, U, colors, due, height, size
 from vihara.games.tajuto.words import TO_BUY, TO_DRAW, TO_OFFER, Refused
 
 _COPIES = np.array(COPIES, np.int64)
@@ -201,12 +201,10 @@ def refuse_end(states: Any, i: int, action: int, r: Refused) -> None:
     buildable = front & due(s.built_word)
     if buildable != EMPTY:
         r.must_build.given = True
-        r.must_build.floor = lowest(buildable)
     elif s.used == 0 and can_use(states, i):
         r.use_first.given = True
     elif action == END:
         r.which_stays.given = True
-        r.which_stays.number = size(front)
     elif size(front) < 2:
         r.not_several.given = True
     elif action == KEEP_NONE:

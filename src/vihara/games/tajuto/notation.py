@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import numpy as np
 
-from vihara.core.compiled import Record
+from vihara.core.compiled import Record, rules
 from vihara.core.errors import InvalidMove, InvalidPosition
-from vihara.core.moves import Moves
+from vihara.core.moves import PIECE, Draws, Moves
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State
 from vihara.core.saying import Saying
 from vihara.games.tajuto.components import (
@@ -31,6 +32,7 @@ from vihara.games.tajuto.components import (
     WISDOM_VALUES,
     price_rows,
 )
+from vihara.games.tajuto.layout import Layout, floor_text
 from vihara.games.tajuto.rules import ACTIONS, FLOOR, chances
 from vihara.games.tajuto.state import (
     ALL_FLOORS,
@@ -38,7 +40,6 @@ from vihara.games.tajuto.state import (
     STATE,
     WHOLE,
 )
-from vihara.games.tajuto.table import Table, floor_text
 from vihara.games.tajuto.words import WORDS
 
 _FLOOR = re.compile(rf"! floor ({'|'.join(COLORS)}) ([1-6])")
@@ -52,14 +53,30 @@ _MOVES = Moves(WORDS.moves)
 # -- Moves and chance -----------------------------------------------------------------------------------------
 
 
-def name(state: State, action: int) -> str:  # noqa: ARG001 - the same everywhere
+@rules
+def place(states: Any, i: int) -> int:  # noqa: ARG001 - the same everywhere
+    """Where the next floor goes: before whoever draws it, which the line need not say."""
+    return 0
+
+
+DRAWS = Draws(
+    place,
+    (f"! floor {PIECE}",),
+    {
+        FLOOR + floor: f"{COLORS[floor % len(COLORS)]} {floor // len(COLORS) + 1}"
+        for floor in range(ACTIONS - FLOOR)
+    },
+)
+
+
+def name(state: State, action: int) -> str:
     """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
     text = _MOVES.texts.get(action)
     if text is not None:
         return text
-    if FLOOR <= action < ACTIONS:
-        size, color = divmod(action - FLOOR, len(COLORS))
-        return f"! floor {COLORS[color]} {size + 1}"
+    text = DRAWS.text(state, action)
+    if text is not None:
+        return text
     expected = "an action number from 0 to {most}"
     raise InvalidMove(str(action), Saying("error-move-number", expected, most=ACTIONS - 1))
 
@@ -112,19 +129,19 @@ def write_position(state: State) -> str:
         items.append(f"draw {s.named}" if s.named else "draw")
     if s.used:
         items.append(" ".join(["used", *(tile for t, tile in enumerate(ACTION_TILES) if s.used >> t & 1)]))
-    items += _table_items(s)
+    items += _layout_items(s)
     if s.viewer != WHOLE:
         items.append("seen " + ("nobody" if s.viewer == SPECTATOR else str(s.viewer + 1)))
         items += [f"sold {kind} {s.sold[k]}" for k, kind in enumerate(STACKS) if s.sold[k]]
     return "; ".join(items)
 
 
-def _table_items(s: Record) -> list[str]:
+def _layout_items(s: Record) -> list[str]:
     """What lies on the board and in front of the players."""
     items: list[str] = []
-    table = Table(s)
+    layout = Layout(s)
     for c, color in enumerate(COLORS):
-        owners = [table.stones.get((c, size), -1) for size in range(1, table.heights[c] + 1)]
+        owners = [layout.stones.get((c, size), -1) for size in range(1, layout.heights[c] + 1)]
         if owners:
             items.append(" ".join(["pagoda", color, *("-" if seat < 0 else str(seat + 1) for seat in owners)]))
     if s.finisher:
@@ -136,7 +153,7 @@ def _table_items(s: Record) -> list[str]:
     for seat in range(s.seats):
         at, owned = seat + 1, s.owned[seat]
         lists = {
-            "front": [floor_text(floor) for floor in table.front[seat]],
+            "front": [floor_text(floor) for floor in layout.front[seat]],
             "wisdom": [str(v + 1) for v in range(WISDOM_VALUES) for _ in range(owned[v])],
             "tiles": [STACKS[k] for k in range(NEUTRAL, len(STACKS)) for _ in range(owned[k])],
         }
@@ -315,5 +332,5 @@ def _check_pieces(s: Record) -> None:
             raise InvalidPosition(f"used {ACTION_TILES[tile]}", "action tiles of the player")
     if s.viewer == WHOLE and (s.down.any() or s.total.any() or HIDDEN in [*s.inauguration, *s.goal]):
         raise InvalidPosition("down, total or ?", "them in a view only ('seen 1')")
-    if Table(s).finished >= PAGODAS_TO_END and s.to_act != OVER:
+    if Layout(s).finished >= PAGODAS_TO_END and s.to_act != OVER:
         raise InvalidPosition("four finished pagodas", "'over' with them")

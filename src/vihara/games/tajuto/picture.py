@@ -5,8 +5,6 @@ Stacks of the village, goals to claim and letters are written as in moves, whate
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from vihara.core.drawing import Say, fold, pad, width
@@ -37,8 +35,8 @@ from vihara.games.tajuto.components import (
     SYMBOLS,
     WISDOM_VALUES,
 )
+from vihara.games.tajuto.layout import Layout
 from vihara.games.tajuto.state import HIDDEN, WHOLE
-from vihara.games.tajuto.table import Table
 from vihara.games.tajuto.view import observe
 
 _STYLES = ("red", "dark_orange", "yellow", "green", "dodger_blue1", "magenta", "grey50", "bright_white")
@@ -77,16 +75,16 @@ def sign(color: int) -> str:
 
 def picture(view: View, say: Say = str) -> str:
     """The whole table as one seat sees it; a spectator sees the prices of the player in turn."""
-    table = Table(view[0])
+    layout = Layout(view[0])
     seat = int(view[0].viewer)
-    seat = seat if 0 <= seat < table.seats else table.seat
-    lines = [_headline(table, say), *_garden(table, seat, say), *_village(table, seat, say)]
-    lines += [fold(_goals(table, seat, say), _goals(table, seat, str), 4, between="  "), *_path(table, say)]
+    seat = seat if 0 <= seat < layout.seats else layout.seat
+    lines = [_headline(layout, say), *_garden(layout, seat, say), *_village(layout, seat, say)]
+    lines += [fold(_goals(layout, seat, say), _goals(layout, seat, str), 4, between="  "), *_path(layout, say)]
     totals = _totals(view)
-    for other in sorted(range(table.seats), key=lambda other: other == seat):
-        lines += _player(table, other, totals, say)
+    for other in sorted(range(layout.seats), key=lambda other: other == seat):
+        lines += _player(layout, other, totals, say)
     if view[0].to_act != OVER:
-        lines += _bag(table, say)
+        lines += _bag(layout, say)
     return "\n".join(lines)
 
 
@@ -107,8 +105,8 @@ def _totals(view: View) -> list[int]:
     return [int(ep) for ep in view[0].total]
 
 
-def _headline(table: Table, say: Say) -> str:
-    s, seat = table.s, table.seat + 1
+def _headline(layout: Layout, say: Say) -> str:
+    s, seat = layout.s, layout.seat + 1
     if s.to_act == OVER:
         doing = Saying("tajuto-picture-over", "the game is over")
     elif s.to_act != CHANCE:
@@ -118,13 +116,13 @@ def _headline(table: Table, say: Say) -> str:
         doing = Saying("tajuto-picture-feels-for", feels, seat=seat, size=int(s.named))
     else:
         doing = Saying("tajuto-picture-feels", "seat {seat} feels in the bag", seat=seat)
-    turn = Saying("tajuto-picture-turn", "turn {turn}", turn=(int(s.turn_number) - 1) // table.seats + 1)
-    facts = {"finished": int(table.finished), "end": PAGODAS_TO_END}
+    turn = Saying("tajuto-picture-turn", "turn {turn}", turn=(int(s.turn_number) - 1) // layout.seats + 1)
+    facts = {"finished": int(layout.finished), "end": PAGODAS_TO_END}
     done = Saying("tajuto-picture-done", "{finished} of {end} pagodas finished", **facts)
     return f"[bold]{say(turn)}[/]  {say(doing)}{_GAP}{say(done)}"
 
 
-def _garden(table: Table, seat: int, say: Say) -> list[str]:
+def _garden(layout: Layout, seat: int, say: Say) -> list[str]:
     """The pagodas, floor by floor with the seats' stones, and what building or offering there would give."""
     names = [say(Saying("tajuto-picture-color", "{color}", color=COLORS[color])) for color in range(PAGODAS)]
     finished = say(Saying("tajuto-picture-finished", "finished"))
@@ -148,48 +146,48 @@ def _garden(table: Table, seat: int, say: Say) -> list[str]:
 
     lines = [pad(f"[bold]{say(Saying('tajuto-picture-garden', 'garden'))}[/]", first) + _GAP + row(*titles)]
     for color in range(PAGODAS):
-        height = table.heights[color]
-        stones = [table.stones.get((color, size)) for size in range(1, height + 1)]
+        height = layout.heights[color]
+        stones = [layout.stones.get((color, size)) for size in range(1, height + 1)]
         floors = "".join("■" if owner is None else str(owner + 1) for owner in stones)
         floors += "·" * (FLOORS - height)
         build, offer = finished, f"[dim]{offers['late']}[/]"
         if height < FLOORS:
-            top = table.stone_on_top(color)
+            top = layout.stone_on_top(color)
             covering = "" if top is None else f"+{COVERING_BONUS}"
             build = say(_mp(f"+{height + 1}{covering}"))
-            if height > 0 and top is None and color not in table.offered(seat):
+            if height > 0 and top is None and color not in layout.offered(seat):
                 offer = say(_mp(f"+{height + OFFERING_BONUS}"))
             else:
-                why = "bare" if height == 0 else "gone" if color in table.offered(seat) else "there"
+                why = "bare" if height == 0 else "gone" if color in layout.offered(seat) else "there"
                 offer = f"[dim]{offers[why]}[/]"
         name = pad(f"  {sign(color)} {names[color]}", first)
-        lines.append(name + _GAP + row(floors, build, offer, _inauguration(table, color, seat, say)))
+        lines.append(name + _GAP + row(floors, build, offer, _inauguration(layout, color, seat, say)))
     return lines
 
 
-def _inauguration(table: Table, color: int, seat: int, say: Say) -> str:
-    owner = int(table.s.inauguration[color])
+def _inauguration(layout: Layout, color: int, seat: int, say: Say) -> str:
+    owner = int(layout.s.inauguration[color])
     if owner == HIDDEN:
         return say(Saying("tajuto-picture-somebody", "face down with somebody"))
-    if owner and table.is_finished(color):
+    if owner and layout.is_finished(color):
         return say(Saying("tajuto-picture-earned", "seat {seat}, {ep} EP", seat=owner, ep=INAUGURATION_EP))
     if owner:
         return say(_seat(owner))
-    if table.is_finished(color):
+    if layout.is_finished(color):
         return f"[dim]{say(Saying('tajuto-picture-out', 'out of the game'))}[/]"
-    facts = {"mp": int(table.price(INAUGURATION, seat)), "ep": INAUGURATION_EP}
+    facts = {"mp": int(layout.price(INAUGURATION, seat)), "ep": INAUGURATION_EP}
     return say(Saying("tajuto-picture-bet", "{mp} MP for {ep} EP if finished", **facts))
 
 
-def _village(table: Table, seat: int, say: Say) -> list[str]:
+def _village(layout: Layout, seat: int, say: Say) -> list[str]:
     """The stacks: price after one's markets, what the tile gives, how many are left."""
     gives = [Saying("tajuto-picture-wisdom", "{ep} EP", ep=v + 1) for v in range(WISDOM_VALUES)]
     gives.append(Saying("tajuto-picture-market", "later prices −{mp} MP", mp=MARKET_DISCOUNT))
     gives.append(Saying("tajuto-picture-shrine", "+1 EP per wisdom tile and finished inauguration"))
     for number, use in enumerate(_USES):
-        cost = int(table.cost(OWN_TILES + number))
+        cost = int(layout.cost(OWN_TILES + number))
         gives.append(Saying("tajuto-picture-action", "action tile: {use} for {cost} MP", use=use, cost=cost))
-    markets = int(table.s.owned[seat, MARKET])
+    markets = int(layout.s.owned[seat, MARKET])
     if markets > 1:
         prices = Saying("tajuto-picture-prices-markets", "prices in MP, your markets taken off")
     elif markets:
@@ -198,10 +196,10 @@ def _village(table: Table, seat: int, say: Say) -> list[str]:
         prices = Saying("tajuto-picture-prices", "prices in MP")
     lines = [pad(f"[bold]{say(Saying('tajuto-picture-village', 'village'))}[/]", 11) + say(prices)]
     for stack, kind in enumerate(STACKS):
-        left = COPIES[stack] - int(table.s.sold[stack])
+        left = COPIES[stack] - int(layout.s.sold[stack])
         if left:
             price, rest = (
-                say(_mp(f"{table.price(stack, seat):>3}")),
+                say(_mp(f"{layout.price(stack, seat):>3}")),
                 Saying("tajuto-picture-left", "{left} left", left=left),
             )
             offer = f"{price}  {say(gives[stack])}{_GAP}[dim]{say(rest)}[/]"
@@ -211,9 +209,9 @@ def _village(table: Table, seat: int, say: Say) -> list[str]:
     return lines
 
 
-def _goals(table: Table, seat: int, say: Say) -> str:
+def _goals(layout: Layout, seat: int, say: Say) -> str:
     """Each goal: how far one is, or who has it."""
-    s = table.s
+    s = layout.s
     texts = []
     for number, goal in enumerate(_GOALS):
         owner = int(s.goal[number])
@@ -224,15 +222,15 @@ def _goals(table: Table, seat: int, say: Say) -> str:
                 f"[dim]{say(Saying('tajuto-picture-owned', '{goal}: seat {seat}', goal=goal, seat=owner))}[/]"
             )
         elif number < GOALS_TO_CLAIM:
-            texts.append(say(_progress(table, GOALS[number], seat)))
+            texts.append(say(_progress(layout, GOALS[number], seat)))
     title, each = Saying("tajuto-picture-goals", "goals"), Saying("tajuto-picture-each", "1 EP each:")
     return f"[bold]{say(title)}[/]  {say(each)} " + "  ".join(texts)
 
 
-def _progress(table: Table, goal: str, seat: int) -> Saying:
+def _progress(layout: Layout, goal: str, seat: int) -> Saying:
     """A goal as one claims it, and how far a seat is."""
-    wisdom, made = table.wisdom(seat), len(table.offered(seat))
-    facts: dict[str, Any] = {"key": goal}
+    wisdom, made = layout.wisdom(seat), len(layout.offered(seat))
+    facts: dict[str, object] = {"key": goal}
     match goal:
         case "wisdom5" | "wisdom10":
             facts |= {"ep": int(wisdom), "needed": 5 if goal == "wisdom5" else 10}
@@ -242,10 +240,12 @@ def _progress(table: Table, goal: str, seat: int) -> Saying:
             facts |= {"made": min(made, needed), "needed": needed}
             return Saying("tajuto-picture-progress-offerings", "{key} ({made}/{needed})", **facts)
         case "30mp":
-            facts |= {"mp": int(table.mp[seat]), "needed": GOAL_MP}
+            facts |= {"mp": int(layout.mp[seat]), "needed": GOAL_MP}
             return Saying("tajuto-picture-progress-mp", "{key} ({mp}/{needed} MP)", **facts)
-    if table.s.finisher:
-        return Saying("tajuto-picture-progress-first", "{key} (seat {seat})", key=goal, seat=int(table.s.finisher))
+    if layout.s.finisher:
+        return Saying(
+            "tajuto-picture-progress-first", "{key} (seat {seat})", key=goal, seat=int(layout.s.finisher)
+        )
     return Saying("tajuto-picture-progress-nobody", "{key} (nobody yet)", key=goal)
 
 
@@ -255,66 +255,66 @@ def _left(say: Say) -> tuple[str, str, int]:
     return path, bag, max(width(path), width(bag)) + 2
 
 
-def _path(table: Table, say: Say) -> list[str]:
+def _path(layout: Layout, say: Say) -> list[str]:
     """The meditation path to 50 and the monks, named by their seats; who is beyond stands at its end."""
     path = ["·"] * (_PATH + 1)
     for mark in range(0, _PATH + 1, 10):
         path[mark] = "|"
-    for seat, mp in enumerate(table.mp):
+    for seat, mp in enumerate(layout.mp):
         at = min(mp, _PATH)
         path[at] = str(seat + 1) if not path[at].isdecimal() else "*"
     monks = (
         say(Saying("tajuto-picture-monk", "seat {seat}: {mp} MP", seat=seat + 1, mp=int(mp)))
-        for seat, mp in enumerate(table.mp)
+        for seat, mp in enumerate(layout.mp)
     )
     title, _, column = _left(say)
     return [pad(f"[bold]{title}[/]", column) + f"0 {''.join(path)} {_PATH}", pad("", column) + "  ".join(monks)]
 
 
-def _player(table: Table, seat: int, totals: list[int], say: Say) -> list[str]:
+def _player(layout: Layout, seat: int, totals: list[int], say: Say) -> list[str]:
     """Action tiles with their costs, floors in front, and the tiles that lie there."""
-    s = table.s
+    s = layout.s
     floors = [
-        f"{sign(c)}{size}" + ("!" if (c, size) in table.buildable(seat) else "") for c, size in table.front[seat]
+        f"{sign(c)}{size}" + ("!" if (c, size) in layout.buildable(seat) else "") for c, size in layout.front[seat]
     ]
-    stones = "".join(sign(c) for c in range(PAGODAS) if c not in table.offered(seat))
+    stones = "".join(sign(c) for c in range(PAGODAS) if c not in layout.offered(seat))
     name, nothing = say(_seat(seat + 1)), f"[dim]{say(_NOTHING)}[/]"
     total = f"{_GAP}{say(Saying('tajuto-picture-ep', '{ep} EP', ep=totals[seat]))}" if s.open_scores else ""
-    tiles = " | ".join(_tiles(table, seat, say))
+    tiles = " | ".join(_tiles(layout, seat, say))
     front = {"floors": " ".join(floors) or nothing}
     left = {"stones": stones or say(Saying("tajuto-picture-no-stones", "none"))}
     indent = pad("", width(name) + 2)
     return [
-        f"[bold]{name}[/]  {say(_mp(table.mp[seat]))}{total}{_GAP}"
+        f"[bold]{name}[/]  {say(_mp(layout.mp[seat]))}{total}{_GAP}"
         + say(Saying("tajuto-picture-tiles", "tiles, MP to use: {tiles}", tiles=tiles)),
         indent
         + say(Saying("tajuto-picture-front", "in front: {floors}", **front))
         + _GAP
         + say(Saying("tajuto-picture-stones", "stones: {stones}", **left)),
-        fold(_owns(table, seat, say), _owns(table, seat, str), width(name) + 4),
+        fold(_owns(layout, seat, say), _owns(layout, seat, str), width(name) + 4),
     ]
 
 
-def _tiles(table: Table, seat: int, say: Say) -> list[str]:
+def _tiles(layout: Layout, seat: int, say: Say) -> list[str]:
     """Each action tile, what it is for, and the MP it costs; used ones struck out."""
     tiles = []
-    for tile in table.tiles(seat):
+    for tile in layout.tiles(seat):
         use = Saying("tajuto-picture-use-any", "any") if tile < OWN_TILES else _USES[(tile - OWN_TILES) % 3]
-        text = f"{ACTION_TILES[tile]} {say(use)} {table.cost(tile)}"
-        tiles.append(f"[dim strike]{text}[/]" if seat == table.seat and table.is_used(tile) else text)
+        text = f"{ACTION_TILES[tile]} {say(use)} {layout.cost(tile)}"
+        tiles.append(f"[dim strike]{text}[/]" if seat == layout.seat and layout.is_used(tile) else text)
     return tiles
 
 
-def _owns(table: Table, seat: int, say: Say) -> str:
+def _owns(layout: Layout, seat: int, say: Say) -> str:
     """The tiles of the village, inaugurations and goals of a seat."""
-    owned = ", ".join(_owned(table, seat, say)) or f"[dim]{say(_NOTHING)}[/]"
+    owned = ", ".join(_owned(layout, seat, say)) or f"[dim]{say(_NOTHING)}[/]"
     return pad("", width(say(_seat(seat + 1))) + 2) + say(
         Saying("tajuto-picture-owns", "owns: {owned}", owned=owned)
     )
 
 
-def _owned(table: Table, seat: int, say: Say) -> list[str]:
-    s = table.s
+def _owned(layout: Layout, seat: int, say: Say) -> list[str]:
+    s = layout.s
     bought = [f"wisdom {v + 1}" for v in range(WISDOM_VALUES) for _ in range(s.owned[seat, v])]
     bought += ["market"] * int(s.owned[seat, MARKET]) + ["shrine"] * int(s.owned[seat, SHRINE])
     owned = [Saying("tajuto-picture-bought", "{bought}", bought=tile) for tile in bought]
@@ -333,20 +333,20 @@ def _owned(table: Table, seat: int, say: Say) -> list[str]:
     return [say(one) for one in owned]
 
 
-def _bag(table: Table, say: Say) -> list[str]:
+def _bag(layout: Layout, say: Say) -> list[str]:
     """For each size: how many floors are in the bag, how many of them fit now, and the MP one may expect."""
     texts = []
     for size in range(1, FLOORS + 1):
-        inside = [color for color, number in table.bag if number == size]
-        fit = [color for color in inside if table.heights[color] == size - 1]
-        earned = sum(size + (COVERING_BONUS if table.stone_on_top(color) is not None else 0) for color in fit)
+        inside = [color for color, number in layout.bag if number == size]
+        fit = [color for color in inside if layout.heights[color] == size - 1]
+        earned = sum(size + (COVERING_BONUS if layout.stone_on_top(color) is not None else 0) for color in fit)
         facts = {"size": size, "fit": len(fit), "number": len(inside)}
         text = say(Saying("tajuto-picture-fit", "{size}: {fit} of {number}", **facts))
         if fit:
             average = round(earned / len(inside), 1)
             text += f" {say(Saying('tajuto-picture-average', '⌀+{mp:.1f}', mp=average))}"
         texts.append(text)
-    if table.s.touch == BLIND:
+    if layout.s.touch == BLIND:
         title = Saying(
             "tajuto-picture-bag-blind", "floors that fit of each size, and MP on average (any may come)"
         )

@@ -13,6 +13,7 @@ import numpy as np
 from vihara.core.chance import below
 from vihara.core.compiled import Record, rules
 from vihara.core.record import CHANCE, OVER
+from vihara.core.turns import lead
 from vihara.games.tajuto.components import (
     BLIND,
     COPIES,
@@ -75,6 +76,7 @@ ACTIONS = 409
 MOST_ACTIONS = 160
 
 _TILES = 9
+ALL_TILES = (1 << _TILES) - 1
 _STACKS = len(COPIES)
 _COPIES = np.array(COPIES, np.int64)
 _DRAWS, _OFFERINGS = U(0x7F), U(0x7F80)
@@ -124,7 +126,7 @@ def activation(s: Record, tile: int) -> Any:
 
 
 @rules
-def draws(s: Record) -> Any:
+def drawing_uses(s: Record) -> Any:
     """T-D1, T-U3: sizes that are still in the bag; `blind` names none."""
     if s.touch == BLIND:
         return U(s.bag_word != EMPTY)
@@ -416,21 +418,11 @@ def winners(states: Any, i: int) -> int:
     s = states[i]
     best, mask = np.int64(-1), 0
     for seat in range(s.seats):
-        ep = score(s, seat)
-        if ep > best:
-            best, mask = ep, 1 << seat
-        elif ep == best:
-            mask |= 1 << seat
+        best, mask = lead(best, mask, score(s, seat), seat)
     return mask
 
 
 # -- Legal actions --------------------------------------------------------------------------------------------
-
-
-@rules
-def to_act(states: Any, i: int) -> Any:
-    """Who acts: a seat, CHANCE or OVER."""
-    return np.int64(states[i].to_act)
 
 
 @rules
@@ -446,13 +438,17 @@ def write_members(out: Any, n: int, first: int, set_: Any) -> int:
 @rules
 def legal(states: Any, i: int, out: Any) -> int:
     """T-1, T-F3, T-F4, T-G1, T-U5: list the legal actions, ascending."""
-    s = states[i]
-    if s.to_act < 0:
-        return 0
+    return 0 if states[i].to_act < 0 else legal_with(states[i], ALL_TILES, out)
+
+
+@rules
+def legal_with(s: Record, tiles: Any, out: Any) -> int:
+    """The same with some of the action tiles only, a bit each; of them one must be usable if any is."""
     n = 0
-    drawing, offering = draws(s), offerings(s)
+    drawing, offering = drawing_uses(s), offerings(s)
     for tile in range(_TILES):
-        n = write_members(out, n, USE + tile * USES, uses_of(s, tile, drawing, offering))
+        if (tiles >> tile) & 1:
+            n = write_members(out, n, USE + tile * USES, uses_of(s, tile, drawing, offering))
     may_end = n == 0 or s.used != 0
     front = s.front_word[s.turn]
     buildable = front & due(s.built_word)
@@ -474,7 +470,7 @@ def legal(states: Any, i: int, out: Any) -> int:
 def choose(states: Any, i: int, dice: Any) -> int:
     """One legal action, all equally likely: the same as drawing from the list, without making the list."""
     s = states[i]
-    drawing, offering = draws(s), offerings(s)
+    drawing, offering = drawing_uses(s), offerings(s)
     uses = np.empty(_TILES, np.uint64)
     total = np.int64(0)
     for tile in range(_TILES):

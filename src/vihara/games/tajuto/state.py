@@ -11,6 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from vihara.core.bits import EMPTY as EMPTY
+from vihara.core.bits import U as U
+from vihara.core.bits import bits, nth_bit
+from vihara.core.bits import lowest as lowest
 from vihara.core.compiled import rules
 from vihara.core.record import layout
 
@@ -53,44 +57,23 @@ STATE = layout(
     packed=frozenset({"bag", "built", "front", "stones"}),
 )
 
-U = np.uint64
-EMPTY = U(0)
 ALL_FLOORS = U(0x0000FFFFFFFFFFFF)
 FIRST_FLOORS = U(0xFF)
 SIXTH_FLOORS = U(0x0000FF0000000000)
 _A_COLOR = U(0x0101010101010101)
 _BYTE = U(0xFF)
-_1, _2, _4, _8, _16, _32, _56 = (U(n) for n in (1, 2, 4, 8, 16, 32, 56))
-_M1, _M2, _M4 = U(0x5555555555555555), U(0x3333333333333333), U(0x0F0F0F0F0F0F0F0F)
+_1, _8, _16, _32 = (U(n) for n in (1, 8, 16, 32))
 
-
-@rules
-def size(set_: Any) -> Any:
-    """How many members a set has."""
-    x = set_ - ((set_ >> _1) & _M1)
-    x = (x & _M2) + ((x >> _2) & _M2)
-    x = (x + (x >> _4)) & _M4
-    return np.int64((x * _A_COLOR) >> _56)
-
-
-@rules
-def lowest(set_: Any) -> Any:
-    """The number of the smallest member of a set that has some."""
-    return size((set_ & (~set_ + _1)) - _1)
+size = bits
+"""How many members a set has."""
+member = nth_bit
+"""The number of the member at a rank, the smallest having rank 0."""
 
 
 @rules
 def without_lowest(set_: Any) -> Any:
     """The set without its smallest member."""
     return set_ & (set_ - _1)
-
-
-@rules
-def member(set_: Any, rank: Any) -> Any:
-    """The number of the member at a rank, the smallest having rank 0."""
-    for _ in range(rank):
-        set_ &= set_ - _1
-    return lowest(set_)
 
 
 @rules

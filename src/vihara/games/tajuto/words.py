@@ -19,8 +19,8 @@ from vihara.core.words import (
     Number,
     OneOf,
     Public,
+    Reason,
     Record,
-    Refusal,
     Rounded,
     Seat,
     Vocabulary,
@@ -71,7 +71,7 @@ ACTING, DRAWING, OVER_NOW = range(3)
 BY_PAGODAS, BY_TURNS = range(2)
 ENDINGS = (
     Saying("tajuto-ending-pagodas", "the fourth pagoda is finished"),
-    Saying("tajuto-ending-turns", "every player has had {turns} turns", turns=TURNS_PER_PLAYER),
+    Saying("tajuto-ending-turns", "everybody has had {turns} turns", turns=TURNS_PER_PLAYER),
 )
 Ending: TypeAlias = Annotated[int, Named("Ending", ENDINGS)]
 
@@ -528,287 +528,162 @@ class Foreseen(OneOf):
 # -- Refusals -------------------------------------------------------------------------------------------------
 
 
-class FromBag(
-    Refusal, message="tajuto-refusal-bag", says="floors come out of the bag only when one is drawn", clause="T-D1"
-):
-    """Chance is not for players to decide."""
-
-
-class NoTile(Refusal, message="tajuto-refusal-no-tile", says="you have no action tile {tile}", clause="T-3"):
-    """An action tile one does not have."""
+class OfTile(Given):
+    """What a refusal names: tile."""
 
     tile: Tile
 
 
-class UsedTile(Refusal, message="tajuto-refusal-used", says="action tile {tile} was used this turn", clause="T-1"):
-    """An action tile for a second time."""
-
-    tile: Tile
-
-
-class SameTile(Refusal, message="tajuto-refusal-same", says="{tile} is unused and does the same", clause="T-3"):
-    """A second copy before the first one."""
-
-    tile: Tile
-
-
-class WrongUse(Refusal, message="tajuto-refusal-use", says="action tile {tile} cannot {use}", clause="T-3"):
-    """A neutral tile for something else than it does."""
+class WrongUse(Given):
+    """What a refusal names: tile and use."""
 
     tile: Tile
     use: Use
 
 
-class TooDear(
-    Refusal,
-    message="tajuto-refusal-cost",
-    says="using {tile} costs {cost} MP and you have {mp}",
-    clause="T-2",
-):
-    """An action tile one cannot pay for."""
+class TooDear(Given):
+    """What a refusal names: tile and cost and mp."""
 
     tile: Tile
     cost: Count
     mp: Mp
 
 
-class EmptyBag(Refusal, message="tajuto-refusal-empty", says="the bag is empty", clause="T-D1"):
-    """Nothing to draw."""
-
-
-class Blind(Refusal, message="tajuto-refusal-blind", says="with touch blind no size is named", clause="T-U3"):
-    """A size where none can be felt."""
-
-
-class NoSize(Refusal, message="tajuto-refusal-size", says="name a size from 1 to 6", clause="T-U3"):
-    """No size where one has to be felt for."""
-
-
-class SizeGone(
-    Refusal, message="tajuto-refusal-no-size", says="no floor of size {size} is in the bag", clause="T-U3"
-):
-    """A size that the bag does not have."""
+class SizeGone(Given):
+    """What a refusal names: size."""
 
     size: Size
 
 
-class NoFloor(
-    Refusal, message="tajuto-refusal-no-floor", says="the {color} pagoda has no floor yet", clause="T-O1"
-):
-    """An offering on bare ground."""
+class OfColor(Given):
+    """What a refusal names: color."""
 
     color: Color
 
 
-class SixthFloor(Refusal, message="tajuto-refusal-sixth", says="no offering on a 6th floor", clause="T-O3"):
-    """An offering on a finished pagoda."""
-
-
-class StoneOffered(
-    Refusal, message="tajuto-refusal-offered", says="your {color} stone has been offered", clause="T-O1"
-):
-    """A stone one does not have any more."""
-
-    color: Color
-
-
-class StoneThere(
-    Refusal,
-    message="tajuto-refusal-stone",
-    says="a stone lies on floor {floor} of the {color} pagoda already",
-    clause="T-O1",
-):
-    """A floor with a stone."""
+class OfFloorAndColor(Given):
+    """What a refusal names: floor and color."""
 
     floor: Count
     color: Color
 
 
-class BetTooLate(Refusal, message="tajuto-refusal-finished", says="the {color} pagoda is finished", clause="T-B1"):
-    """The inauguration of a finished pagoda."""
-
-    color: Color
-
-
-class BetSold(
-    Refusal, message="tajuto-refusal-inaugurated", says="the {color} inauguration tile is sold", clause="T-B1"
-):
-    """Somebody has it."""
-
-    color: Color
-
-
-class AllSold(Refusal, message="tajuto-refusal-sold", says="all tiles of {bought} are sold", clause="T-B1"):
-    """A stack that is used up."""
+class AllSold(Given):
+    """What a refusal names: bought."""
 
     bought: Stack
 
 
-class PriceTooHigh(
-    Refusal,
-    message="tajuto-refusal-price",
-    says="it costs {price} MP and you have {mp} left for it",
-    clause="T-2",
-):
-    """A tile one cannot pay for."""
+class PriceTooHigh(Given):
+    """What a refusal names: price and mp."""
 
     price: Count
     mp: Mp
 
 
-class NotInFront(
-    Refusal, message="tajuto-refusal-front", says="no {color} floor lies in front of you", clause="T-F1"
-):
-    """A floor one does not have."""
-
-    color: Color
-
-
-class FloorOrder(
-    Refusal, message="tajuto-refusal-order", says="the {color} pagoda needs its floor {floor} first", clause="T-F1"
-):
-    """Another floor comes first."""
-
-    color: Color
-    floor: Count
-
-
-class GoalGone(Refusal, message="tajuto-refusal-goal", says="the goal {goal} has been taken", clause="T-G1"):
-    """A goal that somebody has."""
+class GoalGone(Given):
+    """What a refusal names: goal."""
 
     goal: Goal
 
 
-class NotWise(
-    Refusal,
-    message="tajuto-refusal-wisdom",
-    says="your wisdom tiles are worth {ep} EP, not {needed}",
-    clause="T-G1",
-):
-    """Too little wisdom."""
+class NotWise(Given):
+    """What a refusal names: ep and needed."""
 
     ep: Count
     needed: Count
 
 
-class FewOfferings(
-    Refusal,
-    message="tajuto-refusal-offerings",
-    says="you have made {made} of {stones} offerings",
-    clause="T-G1",
-):
-    """Too few offerings."""
+class FewOfferings(Given):
+    """What a refusal names: made and stones."""
 
     made: Count
     stones: Count
 
 
-class FewPoints(Refusal, message="tajuto-refusal-mp", says="you have {mp} MP, not {needed}", clause="T-G1"):
-    """Too few meditation points."""
+class FewPoints(Given):
+    """What a refusal names: mp and needed."""
 
     mp: Mp
     needed: Count
 
 
-class NotFirst(
-    Refusal,
-    message="tajuto-refusal-first",
-    says="you did not finish the first pagoda of the game",
-    clause="T-U6",
-):
-    """Somebody else finished it, or nobody yet."""
-
-
-class MustBuild(
-    Refusal,
-    message="tajuto-refusal-must-build",
-    says="the floor {floor} in front of you can be built, so it must be",
-    clause="T-F3",
-):
-    """A floor that fits has to be built."""
-
-    floor: FloorName
-
-
-class UseFirst(Refusal, message="tajuto-refusal-use-first", says="use an action tile first", clause="T-U5"):
-    """A turn without an action."""
-
-
-class WhichStays(
-    Refusal,
-    message="tajuto-refusal-which",
-    says="{number} floors lie in front of you: say which one stays, or that none does",
-    clause="T-F4",
-):
-    """Several floors, and nothing said of them."""
-
-    number: Count
-
-
-class NotSeveral(
-    Refusal,
-    message="tajuto-refusal-several",
-    says="a floor is chosen only if several lie in front of you",
-    clause="T-F4",
-):
-    """Nothing to choose from."""
-
-
-class MustKeep(
-    Refusal,
-    message="tajuto-refusal-must-keep",
-    says="by the rules of this match one of the floors stays",
-    clause="T-F4",
-):
-    """By version 1 of the rules."""
-
-
-class NotThere(
-    Refusal,
-    message="tajuto-refusal-not-there",
-    says="no floor {color} {size} lies in front of you",
-    clause="T-F4",
-):
-    """A floor one does not have."""
+class NotThere(Given):
+    """What a refusal names: color and size."""
 
     color: Color
     size: Size
 
 
 class Refused(OneOf):
-    """Why a move is refused."""
+    """Why a move is refused: the clause, the message and its English; the row has the facts it names."""
 
-    from_bag: FromBag
-    no_tile: NoTile
-    used_tile: UsedTile
-    same_tile: SameTile
-    wrong_use: WrongUse
-    too_dear: TooDear
-    empty_bag: EmptyBag
-    blind: Blind
-    no_size: NoSize
-    size_gone: SizeGone
-    no_floor: NoFloor
-    sixth_floor: SixthFloor
-    stone_offered: StoneOffered
-    stone_there: StoneThere
-    bet_too_late: BetTooLate
-    bet_sold: BetSold
-    all_sold: AllSold
-    price_too_high: PriceTooHigh
-    not_in_front: NotInFront
-    floor_order: FloorOrder
-    goal_gone: GoalGone
-    not_wise: NotWise
-    few_offerings: FewOfferings
-    few_points: FewPoints
-    not_first: NotFirst
-    must_build: MustBuild
-    use_first: UseFirst
-    which_stays: WhichStays
-    not_several: NotSeveral
-    must_keep: MustKeep
-    not_there: NotThere
+    from_bag: Annotated[
+        Given, Reason("T-D1", "tajuto-refusal-bag", "floors come out of the bag only when you draw")
+    ]
+    no_tile: Annotated[OfTile, Reason("T-3", "tajuto-refusal-no-tile", "you have no action tile {tile}")]
+    used_tile: Annotated[
+        OfTile, Reason("T-1", "tajuto-refusal-used", "you have used action tile {tile} this turn")
+    ]
+    same_tile: Annotated[
+        OfTile, Reason("T-3", "tajuto-refusal-same", "use your other {tile} first: it does the same")
+    ]
+    wrong_use: Annotated[WrongUse, Reason("T-3", "tajuto-refusal-use", "action tile {tile} cannot {use}")]
+    too_dear: Annotated[
+        TooDear, Reason("T-2", "tajuto-refusal-cost", "using {tile} costs {cost} MP, and you have {mp}")
+    ]
+    empty_bag: Annotated[Given, Reason("T-D1", "tajuto-refusal-empty", "the bag is empty")]
+    blind: Annotated[Given, Reason("T-U3", "tajuto-refusal-blind", "you draw blindly: no size can be chosen")]
+    no_size: Annotated[Given, Reason("T-U3", "tajuto-refusal-size", "choose a size from 1 to 6")]
+    size_gone: Annotated[
+        SizeGone, Reason("T-U3", "tajuto-refusal-no-size", "the bag has no floor of size {size} left")
+    ]
+    no_floor: Annotated[OfColor, Reason("T-O1", "tajuto-refusal-no-floor", "the {color} pagoda has no floor yet")]
+    sixth_floor: Annotated[
+        Given, Reason("T-O3", "tajuto-refusal-sixth", "nobody makes offerings on a sixth floor")
+    ]
+    stone_offered: Annotated[
+        OfColor, Reason("T-O1", "tajuto-refusal-offered", "you have already offered your {color} stone")
+    ]
+    stone_there: Annotated[
+        OfFloorAndColor,
+        Reason("T-O1", "tajuto-refusal-stone", "floor {floor} of the {color} pagoda already has a stone"),
+    ]
+    bet_too_late: Annotated[
+        OfColor, Reason("T-B1", "tajuto-refusal-finished", "the {color} pagoda is already finished")
+    ]
+    bet_sold: Annotated[OfColor, Reason("T-B1", "tajuto-refusal-inaugurated", "the {color} inauguration is sold")]
+    all_sold: Annotated[AllSold, Reason("T-B1", "tajuto-refusal-sold", "sold out: {bought}")]
+    price_too_high: Annotated[
+        PriceTooHigh, Reason("T-2", "tajuto-refusal-price", "it costs {price} MP, and you have {mp} left for it")
+    ]
+    not_in_front: Annotated[OfColor, Reason("T-F1", "tajuto-refusal-front", "you have no {color} floor")]
+    floor_order: Annotated[
+        OfFloorAndColor, Reason("T-F1", "tajuto-refusal-order", "the {color} pagoda needs its floor {floor} first")
+    ]
+    goal_gone: Annotated[GoalGone, Reason("T-G1", "tajuto-refusal-goal", "this goal has been taken: {goal}")]
+    not_wise: Annotated[
+        NotWise, Reason("T-G1", "tajuto-refusal-wisdom", "your wisdom is worth {ep} EP, and it takes {needed}")
+    ]
+    few_offerings: Annotated[
+        FewOfferings, Reason("T-G1", "tajuto-refusal-offerings", "you have made {made} of {stones} offerings")
+    ]
+    few_points: Annotated[
+        FewPoints, Reason("T-G1", "tajuto-refusal-mp", "you have {mp} MP, and it takes {needed}")
+    ]
+    not_first: Annotated[Given, Reason("T-U6", "tajuto-refusal-first", "you did not finish the first pagoda")]
+    must_build: Annotated[
+        Given, Reason("T-F3", "tajuto-refusal-must-build", "you have a floor that fits: build it first")
+    ]
+    use_first: Annotated[Given, Reason("T-U5", "tajuto-refusal-use-first", "use an action tile first")]
+    which_stays: Annotated[Given, Reason("T-F4", "tajuto-refusal-which", "choose which floor you keep, or none")]
+    not_several: Annotated[
+        Given, Reason("T-F4", "tajuto-refusal-several", "there is nothing to choose: you have no second floor")
+    ]
+    must_keep: Annotated[
+        Given, Reason("T-F4", "tajuto-refusal-must-keep", "in this match you must keep one of the floors")
+    ]
+    not_there: Annotated[NotThere, Reason("T-F4", "tajuto-refusal-not-there", "you have no floor {color} {size}")]
 
 
 WORDS = Vocabulary(

@@ -32,7 +32,7 @@ def floor_text(floor: Floor) -> str:
     return f"{COLORS[floor[0]]} {floor[1]}"
 
 
-class Table:
+class Layout:
     """What lies on the table, as one record has it."""
 
     def __init__(self, s: Record) -> None:

@@ -19,10 +19,10 @@ import numpy as np
 
 from vihara.core import deadline
 from vihara.core.compiled import Record
-from vihara.games.menara.balance import SURE, stands, survives
 from vihara.games.menara.components import BASES, FLOORS, Array, Box, standard_box
-from vihara.games.menara.geometry import column_place
-from vihara.games.menara.trajectory import Trajectory, body_of_column, encode
+from vihara.games.menara.physics.trajectory import Trajectory, body_of_column, encode
+from vihara.games.menara.tower.balance import SURE, stands, survives
+from vihara.games.menara.tower.geometry import column_place
 
 GRAVITY = 9.81
 DROP = 8.0

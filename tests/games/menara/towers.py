@@ -8,19 +8,27 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from vihara.core.compiled import Record
-from vihara.games.menara.balance import SURE, stands, survives
-from vihara.games.menara.candidates import CANDIDATE, poses_at_base, poses_over_columns
 from vihara.games.menara.components import BASES, COLUMNS, FLOORS, Box, standard_box
-from vihara.games.menara.geometry import (
+from vihara.games.menara.state import SHOWN
+from vihara.games.menara.tower.balance import SURE, stands, survives
+from vihara.games.menara.tower.candidates import CANDIDATE, poses_at_base, poses_over_columns
+from vihara.games.menara.tower.geometry import (
+    TOWER,
     copy_tower,
     covering_floor,
     lay_floor,
-    new_tower,
     set_column,
     take_column,
 )
-from vihara.games.menara.placement import NONE, SETUP_FLOORS, column_fault, floor_fault
-from vihara.games.menara.state import SHOWN
+from vihara.games.menara.tower.placement import (
+    NONE,
+    SETUP_FLOORS,
+    Fault,
+    Finding,
+    column_fault,
+    examine_floor,
+    floor_fault,
+)
 
 Last: TypeAlias = Literal["careful", "careless"]
 
@@ -30,6 +38,33 @@ PATIENCE = 6
 """Failed attempts in a row after which the temple base is extended."""
 CLIMB = 3.0
 """How much more often higher floors are built on: the power of the level."""
+
+
+def new_tower() -> Record:
+    """A tower without pieces."""
+    tower = np.zeros(1, TOWER)[0]
+    tower.level[:] = -1
+    return tower
+
+
+def examine_column(tower: Record, floor: int, base: int, box: Box) -> Finding:
+    """`column_fault` for people: a finding that says its sentence."""
+    fault, other, length = column_fault(tower, floor, base, box.shapes, box.measures)
+    return Finding(Fault(fault), int(other), float(length))
+
+
+def tower_fault(tower: Record, box: Box) -> Finding:
+    """The first fault of any piece of a tower."""
+    for floor in range(FLOORS):
+        if tower.level[floor] < 0:
+            continue
+        found = examine_floor(tower, floor, box)
+        for base in range(BASES):
+            if found.fault == Fault.NONE and tower.column[floor, base]:
+                found = examine_column(tower, floor, base, box)
+        if found.fault != Fault.NONE:
+            return found
+    return Finding(Fault.NONE, -1, 0.0)
 
 
 def lay_base(tower: Record, floors: list[int], dice: np.random.Generator, box: Box) -> None:

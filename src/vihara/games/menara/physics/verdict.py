@@ -15,12 +15,12 @@ import numpy as np
 from vihara.core.compiled import Record
 from vihara.core.errors import TookTooLong
 from vihara.core.record import State
-from vihara.games.menara.balance import stands
 from vihara.games.menara.boxes import box_of, was_simulated
-from vihara.games.menara.collapse import PIECES_ONLY, REFEREE, Nudge, SimulationError, decide, simulate
 from vihara.games.menara.components import BASES, FLOORS
 from vihara.games.menara.lifting import judged_tower
+from vihara.games.menara.physics.collapse import PIECES_ONLY, REFEREE, Nudge, SimulationError, decide, simulate
 from vihara.games.menara.state import STATE
+from vihara.games.menara.tower.balance import stands
 
 MOTIONS: Final = 32
 """Motions kept, of some 20 kB each: every seat is told the same one, and a match read anew tells it again."""

@@ -7,9 +7,9 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from vihara.core.compiled import Record, rules
-from vihara.games.menara.balance import top_level
 from vihara.games.menara.components import BASES, FLOORS, Array, Box
-from vihara.games.menara.geometry import (
+from vihara.games.menara.tower.balance import top_level
+from vihara.games.menara.tower.geometry import (
     ROUNDING,
     TENTH,
     bearing_columns,
@@ -173,30 +173,7 @@ def column_fault(tower: Record, floor: int, base: int, shapes: Array, measures: 
     return NONE, -1, 0.0
 
 
-@rules
-def tower_fault(tower: Record, shapes: Array, measures: Array) -> tuple[int, int, float]:
-    """The first fault of any piece of a tower; (0, −1, 0) for a lawful tower."""
-    for floor in range(FLOORS):
-        if tower.level[floor] < 0:
-            continue
-        fault, other, length = floor_fault(tower, floor, shapes, measures)
-        if fault != NONE:
-            return fault, other, length
-        for base in range(BASES):
-            if tower.column[floor, base] != 0:
-                fault, other, length = column_fault(tower, floor, base, shapes, measures)
-                if fault != NONE:
-                    return fault, other, length
-    return NONE, -1, 0.0
-
-
 def examine_floor(tower: Record, floor: int, box: Box) -> Finding:
     """`floor_fault` for people: a finding that says its sentence."""
     fault, other, length = floor_fault(tower, floor, box.shapes, box.measures)
-    return Finding(Fault(fault), int(other), float(length))
-
-
-def examine_column(tower: Record, floor: int, base: int, box: Box) -> Finding:
-    """`column_fault` for people: a finding that says its sentence."""
-    fault, other, length = column_fault(tower, floor, base, box.shapes, box.measures)
     return Finding(Fault(fault), int(other), float(length))

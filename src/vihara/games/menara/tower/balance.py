@@ -18,7 +18,7 @@ import numpy as np
 
 from vihara.core.compiled import Record, rules
 from vihara.games.menara.components import BASES, FLOORS, Array, Box
-from vihara.games.menara.contacts import (
+from vihara.games.menara.tower.contacts import (
     POINTS,
     Loads,
     Supports,
@@ -27,8 +27,8 @@ from vihara.games.menara.contacts import (
     new_supports,
     project,
 )
-from vihara.games.menara.geometry import COS, SIN, base_place
-from vihara.games.menara.simplex import FALLS, IN_DOUBT, STANDS, equations, find_forces
+from vihara.games.menara.tower.geometry import COS, SIN, base_place, degrees_of
+from vihara.games.menara.tower.simplex import FALLS, IN_DOUBT, STANDS, equations, find_forces
 
 DIRECTIONS = 12
 """Directions in which the table is tilted."""
@@ -278,7 +278,7 @@ def tilt_margin(tower: Record, shapes: Array, measures: Array) -> tuple[float, i
                 high = middle
         best = low
         weakest = direction
-    return math.degrees(math.atan(best)), weakest
+    return degrees_of(1.0, best), weakest
 
 
 @rules

@@ -61,13 +61,34 @@ def _circle() -> tuple[Array, Array]:
 
 
 COS, SIN = _circle()
+_DEGREE = 180.0 / math.pi
 
 
-def new_tower() -> Record:
-    """A tower without pieces."""
-    tower = np.zeros(1, TOWER)[0]
-    tower.level[:] = -1
-    return tower
+@rules
+def degrees_of(x: float, y: float) -> float:
+    """The direction of a vector that is not zero, from −180 to 180 degrees.
+
+    Of additions, products and the table alone: libraries differ in the last bit of an arctangent, and poses must
+    be the same wherever the rules run.
+    """
+    ax, ay = abs(x), abs(y)
+    low, high = 0, 90
+    while low < high:  # the last whole degree of the first quadrant that is not beyond the vector
+        middle = (low + high + 1) // 2
+        if ax * SIN[middle] <= ay * COS[middle]:
+            low = middle
+        else:
+            high = middle - 1
+    rest = (ay * COS[low] - ax * SIN[low]) / (ax * COS[low] + ay * SIN[low])  # less than 1°, as a tangent
+    square = rest * rest
+    series = 1.0 / 9.0 - square / 11.0
+    series = 1.0 / 7.0 - square * series
+    series = 1.0 / 5.0 - square * series
+    series = 1.0 / 3.0 - square * series
+    angle = low + _DEGREE * (rest - rest * square * series)
+    if x < 0.0:
+        angle = 180.0 - angle
+    return -angle if y < 0.0 else angle
 
 
 def copy_tower(tower: Record) -> Record:

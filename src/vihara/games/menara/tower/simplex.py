@@ -16,7 +16,7 @@ import numpy as np
 
 from vihara.core.compiled import rules
 from vihara.games.menara.components import FLOORS, Array
-from vihara.games.menara.contacts import Loads
+from vihara.games.menara.tower.contacts import Loads
 
 SPAN = 50.0
 ENOUGH = 1e-6

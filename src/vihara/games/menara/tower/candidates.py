@@ -12,22 +12,23 @@ import math
 import numpy as np
 
 from vihara.core.compiled import Record, rules
-from vihara.games.menara.balance import judge, new_room
 from vihara.games.menara.components import BASES, CORNERS, FLOORS, Array, Box
-from vihara.games.menara.geometry import (
+from vihara.games.menara.state import SHOWN
+from vihara.games.menara.tower.balance import judge, new_room
+from vihara.games.menara.tower.geometry import (
     COS,
     SIN,
     TOWER,
     clearance,
     column_place,
     covering_floor,
+    degrees_of,
     lay_floor,
     outline_gap,
     overlap_depth,
     within,
 )
-from vihara.games.menara.placement import NONE, base_fault, deepest_overlap
-from vihara.games.menara.state import SHOWN
+from vihara.games.menara.tower.placement import NONE, base_fault, deepest_overlap
 
 LIMIT = 24
 """Poses over columns that are offered at most."""
@@ -366,7 +367,7 @@ def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
             wall_length = math.sqrt(ex * ex + ey * ey)
             if wall_length < LONG_EDGE:
                 continue
-            wall_angle = math.degrees(math.atan2(ey, ex)) + turned
+            wall_angle = degrees_of(ex, ey) + turned
             wx = 0.5 * (wall.outline[f, 0] + wall.outline[e, 0])
             wy = 0.5 * (wall.outline[f, 1] + wall.outline[e, 1])
             wall_x = tower.pose[other, 0] + wx * COS[turned] - wy * SIN[turned]
@@ -380,7 +381,7 @@ def edge_poses(tower: Record, floor: int, shapes: Array, out: Array) -> int:
                 own_length = math.sqrt(gx * gx + gy * gy)
                 if own_length < LONG_EDGE:
                     continue
-                angle = round(wall_angle + 180.0 - math.degrees(math.atan2(gy, gx))) % 360
+                angle = round(wall_angle + 180.0 - degrees_of(gx, gy)) % 360
                 ox = 0.5 * (shape.outline[h, 0] + shape.outline[g, 0])
                 oy = 0.5 * (shape.outline[h, 1] + shape.outline[g, 1])
                 # Half a millimeter off the wall, so that rounding to the lattice rarely overlaps.

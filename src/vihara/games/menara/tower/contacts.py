@@ -14,7 +14,7 @@ import numpy as np
 
 from vihara.core.compiled import Record, rules
 from vihara.games.menara.components import BASES, CORNERS, FLOORS, Array
-from vihara.games.menara.geometry import (
+from vihara.games.menara.tower.geometry import (
     COS,
     SIN,
     center_place,
