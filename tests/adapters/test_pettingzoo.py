@@ -63,9 +63,7 @@ def test_seeds(case: Case) -> None:
 @every_case
 def test_max_cycles(case: Case) -> None:
     """A match is truncated after so many cycles, in which every agent is asked once."""
-    max_cycles_test(
-        SimpleNamespace(parallel_env=made(case, "parallel_env"), env=made(case, "cycle_env"))  # type: ignore[no-untyped-call]
-    )
+    max_cycles_test(SimpleNamespace(parallel_env=made(case, "parallel_env"), env=made(case, "cycle_env")))
 
 
 @every_case
@@ -129,13 +127,13 @@ def test_illegal_choices() -> None:
     assert env._cumulative_rewards[agent] == -1
     raw = MANDALA.raw_env()
     raw.reset(seed=1)
-    before = raw.table.state.tobytes()
+    before = raw.episode.state.tobytes()
     with pytest.raises(IllegalMove) as refused:
         raw.step(wrong)
     assert refused.value.reason
     with pytest.raises(IllegalMove):
         raw.step(10_000)
-    assert raw.table.state.tobytes() == before
+    assert raw.episode.state.tobytes() == before
 
 
 def test_a_parallel_cycle_passes() -> None:
@@ -145,13 +143,13 @@ def test_a_parallel_cycle_passes() -> None:
     acting = next(agent for agent in env.agents if seen[agent]["action_mask"].any())
     idle = next(agent for agent in env.agents if agent != acting)
     wrong, right = (int(np.flatnonzero(seen[acting]["action_mask"] == value)[0]) for value in (0, 1))
-    before = env.table.state.tobytes()
+    before = env.episode.state.tobytes()
     _, _, _, _, infos = env.step({acting: wrong, idle: 0})
     assert infos[acting]["illegal"]
-    assert env.table.state.tobytes() == before
+    assert env.episode.state.tobytes() == before
     _, _, _, _, infos = env.step({acting: right, idle: 0})
     assert not infos[acting]["illegal"]
-    assert env.table.state.tobytes() != before
+    assert env.episode.state.tobytes() != before
     with pytest.raises(ViharaError, match="is to act"):
         env.step({})
 

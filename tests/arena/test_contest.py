@@ -293,7 +293,11 @@ def test_a_contest_that_was_stopped_goes_on(contest: Contest, tmp_path: Path) ->
     for stopped in (b"", kept[:20], b"".join(lines[:1]), b"".join(lines[:8]) + lines[8][:7], kept[:-1], kept):
         file.write_bytes(stopped)
         played: list[int] = []
-        standing = run_on(None, contest, 1, lambda now, played=played: played.append(len(now.deals)), file.parent)
+
+        def count(now: Standing, played: list[int] = played) -> None:
+            played.append(len(now.deals))
+
+        standing = run_on(None, contest, 1, count, file.parent)
         assert stable(standing) == expected
         assert file.read_bytes() == kept
         assert len(played) == contest.checked().deals - max(0, stopped.count(b"\n") - 1)

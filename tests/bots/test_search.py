@@ -219,12 +219,6 @@ def test_near_equal_moves_are_all_played() -> None:
     assert picked == {0, 1, 2}
 
 
-def test_position_finds_actions() -> None:
-    """Binary search in an ascending list."""
-    actions = np.array([2, 3, 7, 11, 99], np.int64)
-    assert [tree.position(actions, 4, action) for action in (2, 7, 11, 99, 1, 5)] == [0, 2, 3, -1, -1, -1]
-
-
 @pytest.mark.parametrize(
     "case", [pytest.param(case, id=str(case)) for case in SEARCHED if search_of(case.game).reduce is not keep_all]
 )

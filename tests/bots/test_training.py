@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -110,20 +111,25 @@ def test_rounds_go_on_from_what_was_learned() -> None:
     assert not np.array_equal(told[0].weights, told[1].weights)
 
 
+def no_luck(shares: list[float]) -> Iterator[tuple[float, float]]:
+    """Deals in which chance favored nobody."""
+    return ((share, 0.0) for share in shares)
+
+
 def test_a_gate_opens_only_for_the_stronger() -> None:
     """As soon as that is clear; of who is as strong nobody knows, or it is clear that it is not."""
-    better = judge(iter([1.0, 1.0, 0.5, 0.5] * 50), 2)
+    better = judge(no_luck([1.0, 1.0, 0.5, 0.5] * 50), 2)
     assert better.passed
     assert better.games < 200
     assert better.share.mean > 0.6
-    assert not judge(iter([1.0, 0.0, 0.5, 0.5] * 5), 2).passed
-    assert not judge(iter([1.0, 1.0, 0.5, 0.5] * 2), 2).passed, "too few"
-    worse = judge(iter([0.0, 0.5] * 500), 2)
+    assert not judge(no_luck([1.0, 0.0, 0.5, 0.5] * 5), 2).passed
+    assert not judge(no_luck([1.0, 1.0, 0.5, 0.5] * 2), 2).passed, "too few"
+    worse = judge(no_luck([0.0, 0.5] * 500), 2)
     assert not worse.passed
     assert worse.games < 400
     # A third of the victories is a fair part of three, a half much more than one of four.
-    assert not judge(iter([0.0, 1 / 3, 2 / 3] * 100), 3).passed
-    assert judge(iter([0.25, 0.75, 0.5] * 100), 4).passed
+    assert not judge(no_luck([0.0, 1 / 3, 2 / 3] * 100), 3).passed
+    assert judge(no_luck([0.25, 0.75, 0.5] * 100), 4).passed
 
 
 def test_a_match_with_oneself_is_even() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from vihara.bots.search import SearchBot, Settings
 from vihara.bots.training import Network
-from vihara.bots.values import ANSWERS, Values, answer, hidden_units, read, search_of, shipped, write
+from vihara.bots.values import ANSWERS, Values, answer, by_feature, hidden_units, read, search_of, shipped, write
 from vihara.core.chance import FastDice
 from vihara.core.errors import InvalidFile
 from vihara.core.game import REGISTRY, load
@@ -55,10 +55,12 @@ def test_the_compiled_network_answers_as_the_one_that_learns() -> None:
     for one in network.parameters:
         one += random.normal(0.0, 0.3, one.shape)
     _, wanted = network.answers(network.scaled(rows))
-    weights, out = network.weights(), np.empty(ANSWERS)
+    weights, units, out = network.weights(), np.empty(5), np.empty(ANSWERS)
+    columns = np.empty(len(weights))
+    by_feature(weights, 7, columns)
     assert hidden_units(len(weights), 7) == 5
     for row, (strength, points) in zip(rows.reshape(-1, 7), wanted.reshape(-1, ANSWERS), strict=True):
-        answer(row, weights, out)
+        answer(row, columns, units, out)
         assert out[0] == pytest.approx(strength)
         assert out[1] == pytest.approx(points * network.reach + network.level)
 

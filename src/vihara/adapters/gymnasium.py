@@ -26,9 +26,9 @@ except ModuleNotFoundError as missing:
     ) from None
 
 from vihara.adapters import choices
-from vihara.adapters.table import RENDER_MODES, VERSION, Table
+from vihara.adapters.episode import RENDER_MODES, VERSION, Episode
 from vihara.bots import bot
-from vihara.bots.memory import Company
+from vihara.bots.memory import SeatedBots
 from vihara.core.chance import FastDice
 from vihara.core.errors import IllegalMove, InvalidSeats, ViharaError
 from vihara.core.game import REGISTRY, Game
@@ -59,18 +59,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """
         if illegal not in ILLEGAL:
             raise ViharaError(f"illegal: found {illegal!r}, expected one of {', '.join(ILLEGAL)}")
-        self.table = Table(game, seats, options, render_mode, None, recall)
-        if seat is not None and not 1 <= seat <= self.table.seats:
-            raise InvalidSeats(f"seat: found {seat}, expected one from 1 to {self.table.seats}")
+        self.episode = Episode(game, seats, options, render_mode, None, recall)
+        if seat is not None and not 1 <= seat <= self.episode.seats:
+            raise InvalidSeats(f"seat: found {seat}, expected one from 1 to {self.episode.seats}")
         self.render_mode = render_mode
-        self.observation_space = self.table.observation_spaces[self.table.agents[0]]
-        self.action_space = self.table.action_spaces[self.table.agents[0]]
+        self.observation_space = self.episode.observation_spaces[self.episode.agents[0]]
+        self.action_space = self.episode.action_spaces[self.episode.agents[0]]
         self._given = seat
         self._illegal = illegal
-        names = [others] * (self.table.seats - 1) if isinstance(others, str) else list(others)
-        if len(names) != self.table.seats - 1:
-            raise InvalidSeats(f"others: found {len(names)} bots, expected 1 or {self.table.seats - 1}")
-        self._bots = [bot(name, self.table.game) for name in names]
+        names = [others] * (self.episode.seats - 1) if isinstance(others, str) else list(others)
+        if len(names) != self.episode.seats - 1:
+            raise InvalidSeats(f"others: found {len(names)} bots, expected 1 or {self.episode.seats - 1}")
+        self._bots = [bot(name, self.episode.game) for name in names]
         self._dice = FastDice(1)
         self.seat = 0
 
@@ -85,48 +85,48 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while True:
             deal = int(self.np_random.integers(1 << 62))
             self._dice = FastDice(int(self.np_random.integers(1, 1 << 62)))
-            drawn = int(self.np_random.integers(self.table.seats))
+            drawn = int(self.np_random.integers(self.episode.seats))
             self.seat = drawn if self._given is None else self._given - 1
             turned = [None, *self._bots]  # the first bot sits next to the learner
-            self._company = Company(
-                self.table.game,
-                [turned[(seat - self.seat) % self.table.seats] for seat in range(self.table.seats)],
+            self._seated = SeatedBots(
+                self.episode.game,
+                [turned[(seat - self.seat) % self.episode.seats] for seat in range(self.episode.seats)],
             )
-            self.table.begin(deal, self._company)
+            self.episode.begin(deal, self._seated)
             self._others()
-            if not self.table.over:  # a match that ends before one's first choice teaches nothing
+            if not self.episode.over:  # a match that ends before one's first choice teaches nothing
                 return self._seen(), self._info(illegal=False)
 
     def _others(self) -> None:
         """Let the bots play as long as it is their turn."""
-        table = self.table
-        while not table.over and table.seat != self.seat:
-            view = table.game.observe(table.state, table.seat)
-            table.carry_out(self._company.choose(table.seat, view, self._dice))
-            table.draw()
+        episode = self.episode
+        while not episode.over and episode.seat != self.seat:
+            view = episode.game.observe(episode.state, episode.seat)
+            episode.carry_out(self._seated.choose(episode.seat, view, self._dice))
+            episode.draw()
 
     def _seen(self) -> dict[str, npt.NDArray[Any]]:
-        return self.table.observe(self.table.agents[self.seat])
+        return self.episode.observe(self.episode.agents[self.seat])
 
     def _info(self, *, illegal: bool) -> dict[str, Any]:
-        agent = self.table.agents[self.seat]
+        agent = self.episode.agents[self.seat]
         return {
             "action_mask": self.action_masks(),
             "seat": self.seat + 1,
             "illegal": illegal,
-            **self.table.info(agent),
+            **self.episode.info(agent),
         }
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """1 for each choice there is; once the match is over, for none."""
-        if self.table.over:
-            return np.zeros(choices.width(self.table.game), np.int8)
-        return choices.mask(self.table.game, self.table.state)
+        if self.episode.over:
+            return np.zeros(choices.width(self.episode.game), np.int8)
+        return choices.mask(self.episode.game, self.episode.state)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Make a choice and let the others play until the next one; the reward comes with the end."""
         try:
-            self.table.play(int(action))
+            self.episode.play(int(action))
         except IllegalMove:
             if self._illegal == "raise":
                 raise
@@ -134,11 +134,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._others()
         if self.render_mode == "human":
             self.render()
-        reward = self.table.returns()[self.table.agents[self.seat]]
-        return self._seen(), reward, self.table.over, False, self._info(illegal=False)
+        reward = self.episode.returns()[self.episode.agents[self.seat]]
+        return self._seen(), reward, self.episode.over, False, self._info(illegal=False)
 
     def render(self) -> Any:
-        return self.table.render()
+        return self.episode.render()
 
 
 def env_id(key: str) -> str:

@@ -181,8 +181,7 @@ class SpielGame(pyspiel.Game):
         given = {**self.kind.parameter_specification, **(params or {})}
         seats = int(given.pop("players"))
         position = urllib.parse.unquote(str(given.pop("position")))
-        if seats not in self.rules.seats:
-            self.rules.new(seats)  # says why
+        self.rules.check_seats(seats)
         self.options: Options = self.rules.settle(seats, given, None)
         self.from_position = bool(position)
         self.start = self.rules.read_position(position) if position else self.rules.new(seats, self.options)

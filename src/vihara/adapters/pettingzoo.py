@@ -25,13 +25,13 @@ except ModuleNotFoundError as missing:
         "PettingZoo is not installed: pip install 'vihara[pettingzoo]'", name=missing.name
     ) from None
 
-from vihara.adapters.table import VERSION, Table
+from vihara.adapters.episode import VERSION, Episode
 from vihara.core.errors import IllegalMove, ViharaError
 from vihara.core.game import REGISTRY, Game, load
 
 
 class _Seats:
-    """What both kinds of environments have: a table, and its seats as agents."""
+    """What both kinds of environments have: an episode, and its seats as agents."""
 
     parallel: ClassVar[bool]
 
@@ -46,13 +46,13 @@ class _Seats:
     ) -> None:
         """`max_cycles` truncates a match after so many steps; with `recall` infos have information states."""
         super().__init__()
-        self.table = Table(game, seats, options, render_mode, max_cycles, recall)
-        self.metadata = self.table.metadata(parallel=self.parallel)
+        self.episode = Episode(game, seats, options, render_mode, max_cycles, recall)
+        self.metadata = self.episode.metadata(parallel=self.parallel)
         self.render_mode = render_mode
-        self.possible_agents = list(self.table.agents)
+        self.possible_agents = list(self.episode.agents)
         self.agents: list[str] = []
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
+        self.observation_spaces = self.episode.observation_spaces
+        self.action_spaces = self.episode.action_spaces
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -61,7 +61,7 @@ class _Seats:
         return self.action_spaces[agent]
 
     def render(self) -> Any:
-        return self.table.render()
+        return self.episode.render()
 
     def close(self) -> None:
         """Nothing is open."""
@@ -73,36 +73,36 @@ class TurnEnv(_Seats, AECEnv[str, Any, Any]):
     parallel = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self.table.begin(seed)
+        self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self.table.info(agent) for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.infos = {agent: self.episode.info(agent) for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Any:
-        return self.table.observe(agent)
+        return self.episode.observe(agent)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(action)
-        self.table.cycles += 1
+        self.episode.play(action)
+        self.episode.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.over:
-            self.rewards = self.table.returns()
+        if self.episode.over:
+            self.rewards = self.episode.returns()
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
-            if self.table.cycles == self.table.max_cycles:
+            self.agent_selection = self.possible_agents[self.episode.seat]
+            if self.episode.cycles == self.episode.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-        if self.table.recall:
-            self.infos = {one: self.table.info(one) for one in self.agents}
+        if self.episode.recall:
+            self.infos = {one: self.episode.info(one) for one in self.agents}
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -114,29 +114,29 @@ class CycleEnv(_Seats, ParallelEnv[str, Any, Any]):
     parallel = True
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:  # noqa: ARG002
-        self.table.begin(seed)
+        self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         return self._seen(), self._infos(illegal=False)
 
     def _seen(self) -> dict[str, Any]:
-        return {agent: self.table.observe(agent) for agent in self.agents}
+        return {agent: self.episode.observe(agent) for agent in self.agents}
 
     def _infos(self, *, illegal: bool) -> dict[str, Any]:
-        return {agent: {"illegal": illegal, **self.table.info(agent)} for agent in self.agents}
+        return {agent: {"illegal": illegal, **self.episode.info(agent)} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Any:
         """Move on by the choice of the seat to act; `illegal` in the infos says that the cycle passed instead."""
-        agent = self.possible_agents[self.table.seat]
+        agent = self.possible_agents[self.episode.seat]
         if agent not in actions:
             raise ViharaError(f"{agent} is to act; found choices of {', '.join(actions) or 'nobody'}")
         illegal = False
         try:
-            self.table.play(actions[agent])
+            self.episode.play(actions[agent])
         except IllegalMove:
             illegal = True
-        self.table.cycles += 1
-        over, cut = self.table.over, self.table.cycles == self.table.max_cycles
-        rewards = self.table.returns()
+        self.episode.cycles += 1
+        over, cut = self.episode.over, self.episode.cycles == self.episode.max_cycles
+        rewards = self.episode.returns()
         found = (
             self._seen(), rewards, dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut and not over),
             self._infos(illegal=illegal),

@@ -179,7 +179,7 @@ class VectorGames:
         self._fresh = False
         self._tensors = np.zeros((number, self.game.tensor_size(self.seats)), np.float32)
         self._won = np.zeros(number, np.int64)
-        self._returns = self._table_of_returns()
+        self._returns = self._all_returns()
         self.states = np.zeros(number, self.game.dtype)
         self.actions = np.zeros(number, np.int64)
         self.over = np.zeros(number, np.bool_)
@@ -188,7 +188,7 @@ class VectorGames:
         self.to_act = np.zeros(number, np.int64)
         self.reset(seed)
 
-    def _table_of_returns(self) -> npt.NDArray[np.float32]:
+    def _all_returns(self) -> npt.NDArray[np.float32]:
         """What each set of winners is worth to each seat, by the bit mask of winners."""
         rows = [
             choices.returns(self.game, self.seats, [seat for seat in range(self.seats) if mask >> seat & 1])

@@ -19,7 +19,8 @@ from typing import Any
 from vihara.arena.deals import Played, Task, play, warm
 from vihara.arena.diary import Diary
 from vihara.arena.executors import opened
-from vihara.arena.ratings import Share, Sprt, elo, share_of
+from vihara.arena.luck import without_luck
+from vihara.arena.ratings import Share, Sprt, elo, normal_share, share_of, variance_of
 from vihara.bots import check_name
 from vihara.core.compiled import source_hash
 from vihara.core.errors import InvalidSeats, ViharaError
@@ -84,6 +85,7 @@ class Standing:
     contest: Contest
     played: list[Played] = field(default_factory=list)
     deals: list[float] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
     seconds: float = 0.0
     sources: str = ""
 
@@ -95,10 +97,16 @@ class Standing:
         """Count the games of one deal."""
         self.played += games
         self.deals.append(math.fsum(one.share for one in games) / len(games))
+        self.luck.append(math.fsum(one.luck for one in games) / len(games))
 
     @property
     def share(self) -> Share:
         return share_of(self.deals)
+
+    @property
+    def adjusted(self) -> list[float]:
+        """The shares of the deals without luck: unbiased as the deals are, and less spread."""
+        return without_luck(self.deals, self.luck)
 
     @property
     def test(self) -> Sprt | None:
@@ -107,7 +115,7 @@ class Standing:
 
     @property
     def verdict(self) -> str | None:
-        return None if self.test is None else self.test.verdict(self.deals)
+        return None if self.test is None else self.test.verdict(self.adjusted)
 
     @property
     def decided(self) -> bool:
@@ -142,11 +150,19 @@ class Standing:
             "scores_mean": [own, others],
             "plies_mean": math.fsum(one.plies for one in self.played) / number,
         }
+        if any(self.luck):
+            adjusted = self.adjusted
+            without, spread = normal_share(adjusted), variance_of(adjusted)
+            found["without_luck"] = {
+                "share": without.mean,
+                "interval": [without.low, without.high],
+                "worth": variance_of(self.deals) / spread if spread > 0.0 else None,
+            }
         if self.test is not None:
             found["sprt"] = {
                 "elo0": self.test.elo0,
                 "elo1": self.test.elo1,
-                "ratio": self.test.ratio(self.deals),
+                "ratio": self.test.ratio(self.adjusted),
                 "bound": self.test.bound,
                 "verdict": self.verdict,
             }

@@ -13,8 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from vihara.arena.luck import Luck
 from vihara.bots import Bot, bot
-from vihara.bots.memory import Company
+from vihara.bots.memory import SeatedBots
 from vihara.core.chance import FastDice
 from vihara.core.game import CHANCE, OVER, Game, load
 from vihara.core.kernels import drivers
@@ -49,6 +50,8 @@ class Played:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     plies: int
+    luck: float = 0.0
+    """What chance brought the challenger, as a share of the victory: 0 on average."""
 
     @property
     def share(self) -> float:
@@ -56,21 +59,28 @@ class Played:
         return 1.0 / len(self.winners) if self.seat in self.winners else 0.0
 
 
-def play_deal(game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Any, int]:
-    """Play one game from views alone; the final state and the number of decisions."""
+def play_deal(
+    game: Game, start: Any, bots: Sequence[Bot], seed: int, deal: int, luck: Luck | None = None
+) -> tuple[Any, int]:
+    """Play one game from views alone, noting luck if asked to; the final state and the number of decisions."""
     state, step = copy(start), drivers(game.key)
-    company = Company(game, bots)
+    company = SeatedBots(game, bots)
     dice = FastDice.of(seed, _STREAMS * deal)
     choices = [FastDice.of(seed, _STREAMS * deal + 1 + seat) for seat in range(len(bots))]
 
     def go_on(action: int | None) -> None:
         """Carry out one step while those who remember look on."""
         before = company.look(state)
-        game.kernels.apply(state, 0, game.kernels.pick(state, 0, dice.words) if action is None else action)
+        given = game.kernels.pick(state, 0, dice.words) if action is None else action
+        if action is None and luck is not None:
+            luck.note(state, given)
+        game.kernels.apply(state, 0, given)
         company.note(before, action, state)
 
     def draw() -> None:
-        if not company:
+        if not company.anybody_looks_on and luck is not None:
+            luck.draw(state, dice)
+        elif not company.anybody_looks_on:
             step.draw(state, 0, dice.words)
         while game.to_act(state) == CHANCE:
             go_on(None)
@@ -91,11 +101,12 @@ def play_places(game: Game, start: Any, challenger: Bot, other: Bot, seed: int, 
     played: list[Played] = []
     for place in range(seats):
         bots = [challenger if seat == place else other for seat in range(seats)]
-        state, plies = play_deal(game, start, bots, seed, deal)
+        luck = Luck(game, seats)
+        state, plies = play_deal(game, start, bots, seed, deal, luck)
         outcome = game.outcome(state)
         assert outcome is not None
         winners = tuple(seat - 1 for seat in outcome.winners)
-        played.append(Played(deal, place, winners, outcome.scores, plies))
+        played.append(Played(deal, place, winners, outcome.scores, plies, float(luck.sums[place])))
     return played
 
 

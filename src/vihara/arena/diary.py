@@ -34,8 +34,8 @@ def _title(standing: Standing) -> dict[str, Any]:
 
 def _deal(line: str) -> list[Played]:
     return [
-        Played(deal, seat, tuple(winners), tuple(scores), plies)
-        for deal, seat, winners, scores, plies in json.loads(line)
+        Played(deal, seat, tuple(winners), tuple(scores), plies, luck)
+        for deal, seat, winners, scores, plies, luck in json.loads(line)
     ]
 
 

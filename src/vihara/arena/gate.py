@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from vihara.arena.deals import play_places
+from vihara.arena.luck import without_luck
 from vihara.arena.ratings import Share, Sprt, share_of
 from vihara.bots.memory import RememberingBot, with_memory
 from vihara.bots.search import SearchBot, Settings
@@ -48,23 +49,26 @@ class Gate:
         challenger, other = self._bot(game, seats, new), self._bot(game, seats, old)
         start = game.new(seats)
 
-        def deal(number: int) -> float:
+        def deal(number: int) -> tuple[float, float]:
             played = play_places(game, start, challenger, other, self.seed, number)
-            return sum(one.share for one in played) / seats
+            return sum(one.share for one in played) / seats, sum(one.luck for one in played) / seats
 
         with ThreadPoolExecutor(self.threads) as pool:
             # Deals are asked for a few at a time: when it is clear, nobody waits for all the others.
             numbers = range(-(-self.games // seats))
             batches = (numbers[first : first + self.threads] for first in range(0, len(numbers), self.threads))
-            return judge((share for batch in batches for share in pool.map(deal, batch)), seats)
+            return judge((one for batch in batches for one in pool.map(deal, batch)), seats)
 
 
-def judge(deals: Iterator[float], seats: int) -> Verdict:
-    """Look at the new values' part of deal after deal until it is clear, or until there are no more."""
-    test, shares, verdict = Sprt(0.0, _STRONGER, seats), list[float](), "open"
-    for share in deals:
+def judge(deals: Iterator[tuple[float, float]], seats: int) -> Verdict:
+    """Look at the new values' part of deal after deal, and at their luck, until it is clear without luck, or until
+    there are no more.
+    """
+    test, shares, luck, verdict = Sprt(0.0, _STRONGER, seats), list[float](), list[float](), "open"
+    for share, lucky in deals:
         shares.append(share)
-        verdict = test.verdict(shares)
+        luck.append(lucky)
+        verdict = test.verdict(without_luck(shares, luck))
         if verdict != "open":
             break
     return Verdict(share_of(shares), len(shares) * seats, verdict == "stronger")

@@ -35,12 +35,25 @@ def share_of(deals: Sequence[float]) -> Share:
     """
     number = len(deals)
     mean = math.fsum(deals) / number
-    variance = math.fsum((one - mean) ** 2 for one in deals) / max(1, number - 1)
+    variance = variance_of(deals)
     games = float(number) if variance == 0.0 else mean * (1.0 - mean) / variance * number
     scale = 1.0 + _Z * _Z / games
     middle = (mean + _Z * _Z / (2.0 * games)) / scale
     reach = _Z * math.sqrt(max(0.0, mean * (1.0 - mean)) / games + _Z * _Z / (4.0 * games * games)) / scale
     return Share(mean, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def normal_share(deals: Sequence[float]) -> Share:
+    """The same where deals may be worth less than nothing or more than everything, as they are without luck."""
+    number, mean = len(deals), math.fsum(deals) / len(deals)
+    reach = _Z * math.sqrt(variance_of(deals) / number)
+    return Share(mean, max(0.0, mean - reach), min(1.0, mean + reach))
+
+
+def variance_of(deals: Sequence[float]) -> float:
+    """How far single deals are spread."""
+    mean = math.fsum(deals) / len(deals)
+    return math.fsum((one - mean) ** 2 for one in deals) / max(1, len(deals) - 1)
 
 
 def elo(share: float, seats: int = 2) -> float:

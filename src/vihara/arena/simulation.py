@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vihara.bots import COMPILED_PLAYERS, bot, check_name
-from vihara.bots.memory import reminded
+from vihara.bots.memory import having_seen
 from vihara.core import replay
 from vihara.core.chance import FastDice
 from vihara.core.compiled import prepare_thread
@@ -72,7 +72,7 @@ def play_match(
     bots = [bot(name, game) for name in names]
     while not match.over:
         seat = match.to_act
-        match.play(seat, reminded(bots[seat - 1], match, seat).choose(match.view(seat), choices))
+        match.play(seat, having_seen(bots[seat - 1], match, seat).choose(match.view(seat), choices))
     return match
 
 
@@ -107,7 +107,7 @@ def simulate(
     games: int = 1000,
     seed: int = 0,
     bots: str | Sequence[str] = "random",
-    options: Mapping[str, Any] | Options | None = None,
+    options: Mapping[str, object] | Options | None = None,
     workers: int | None = None,
     save: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from vihara.bots.levels import LEVELS
+from vihara.bots.levels import KEPT, LEVELS, kept_level
 from vihara.bots.memory import RememberingBot
-from vihara.bots.search import SearchBot, Settings
+from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.bots.simple import GreedyBot, RandomBot
 from vihara.core.chance import FastDice
 from vihara.core.errors import UnknownBot
@@ -35,7 +35,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     **{level.key: level.make for level in LEVELS},
 }
 
-NAMES = (*BOTS, "search:ITERATIONS", "search:SECONDSs", "unlearned:ITERATIONS", "remembering:ITERATIONS")
+NAMES = (*BOTS, *KEPT, "search:ITERATIONS", "search:SECONDSs", "unlearned:ITERATIONS", "remembering:ITERATIONS")
 """What one may call bots."""
 
 COMPILED_PLAYERS = {"random": RANDOM_PLAYER, "greedy": GREEDY_PLAYER}
@@ -50,14 +50,15 @@ _MOST_ITERATIONS = 1_000_000_000
 
 def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
     """Make a bot by name; `search:2000` and `search:0.5s` are searches with a budget, `unlearned:2000` is one
-    without learned values, `remembering:2000` one that draws its worlds from what it has seen of the match.
+    without learned values, `remembering:2000` one that draws its worlds from what it has seen of the match;
+    `level5@0.1` is the strongest level of that version.
 
     Without a clock a search that also has a number of iterations makes all of them, however long it takes: its
     games are then the same on every machine.
     """
     check_name(name)
-    if name in BOTS:
-        made = BOTS[name](game)
+    if name in BOTS or name in KEPT:
+        made = BOTS[name](game) if name in BOTS else kept_level(name, game)
         if isinstance(made, SearchBot | RememberingBot) and not clock:
             return made.unhurried()
         return made
@@ -72,10 +73,26 @@ def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
     return RememberingBot(made) if budget["search"] == "remembering" else made
 
 
+def bots_of(game: Game) -> list[str]:
+    """The bots that play a game; not every game can be searched."""
+    return [name for name in BOTS if name != "search" or can_search(game)]
+
+
+def remembers(name: str, game: Game) -> bool:
+    """Whether a bot follows the match and has to be told what it has seen; none need be made to know that."""
+    if game.belief is None or game.together:
+        return False
+    return name.startswith("remembering:") or any(level.remembers and level.key == name for level in LEVELS)
+
+
 def is_name(name: str) -> bool:
     """Whether there is a bot of that name."""
     budget = _BUDGET.fullmatch(name)
-    return name in BOTS or (budget is not None and (not budget["seconds"] or float(budget["seconds"]) > 0))
+    return (
+        name in BOTS
+        or name in KEPT
+        or (budget is not None and (not budget["seconds"] or float(budget["seconds"]) > 0))
+    )
 
 
 def check_name(name: str) -> None:

@@ -15,7 +15,7 @@ from vihara.core.record import State, View
 if TYPE_CHECKING:
     from vihara.bots import Bot
 
-_WORLDS = 1024
+WORLDS = 1024
 """Worlds drawn for one decision; a search picks among them."""
 
 
@@ -65,7 +65,7 @@ class Remembering:
 
     def analyze(self, view: View, dice: FastDice, *, decide: bool = False) -> Analysis:
         """As a search does, in the worlds believed in."""
-        worlds = self.belief.worlds(view, _WORLDS, dice)
+        worlds = self.belief.worlds(view, WORLDS, dice)
         return self.search.analyze(view, dice, worlds, decide=decide)
 
 
@@ -74,7 +74,7 @@ def with_memory(search: SearchBot) -> SearchBot | RememberingBot:
     return RememberingBot(search) if search.game.belief else search
 
 
-class Company:
+class SeatedBots:
     """The bots of one match in their seats, and those among them who remember looking on."""
 
     def __init__(self, game: Game, bots: Sequence[Bot | None]) -> None:
@@ -90,8 +90,8 @@ class Company:
         assert bot is not None
         return bot.choose(view, dice)
 
-    def __bool__(self) -> bool:
-        """Whether anybody looks on."""
+    @property
+    def anybody_looks_on(self) -> bool:
         return bool(self._looking)
 
     def look(self, state: State) -> list[View]:
@@ -109,6 +109,6 @@ def adviser(search: SearchBot, seat: int, sight: Sight) -> SearchBot | Rememberi
     return RememberingBot(search).recall(seat, sight) if search.game.belief else search
 
 
-def reminded(bot: Bot, match: Match, seat: int) -> Bot:
+def having_seen(bot: Bot, match: Match, seat: int) -> Bot:
     """A bot that has seen the match so far through a seat (from 1), if it is one that remembers."""
     return bot.recall(seat - 1, match.sight(seat)) if isinstance(bot, RememberingBot) else bot

@@ -106,15 +106,21 @@ def can_search(game: Game) -> bool:
 
 
 @cache
-def grower(key: str) -> Callable[..., None]:
-    """Bind the tree's functions to a game; compiled at the first call, then from the cache."""
+def bound(key: str) -> dict[str, Any]:
+    """The tree's functions bound to a game, by name; compiled at the first call, then from the cache."""
     game = load(key)
     search = search_of(game)
     names = {**vars(game.kernels), **vars(search), "draw": drivers(key).draw}
-    names["number_of_features"] = len(search.feature_names)
+    names["number_of_features"], names["number_of_decisions"] = len(search.feature_names), game.decisions
     for template in (tree.foretell, tree.judge, tree.roll_out, tree.find_children, tree.widen, tree.select):
         names[template.__name__] = bind(template, key, **names)
-    return bind(tree.grow, key, **names)
+    return names
+
+
+@cache
+def grower(key: str) -> Callable[..., None]:
+    """What grows a tree of a game."""
+    return bind(tree.grow, key, **bound(key))
 
 
 class Tree:

@@ -24,7 +24,8 @@ from vihara.bots.search import Settings, grower
 from vihara.bots.tree import NOBODY, NODE
 from vihara.bots.values import ANSWERS, NOTHING, POINTS, STRENGTH, Numbers, search_of
 from vihara.core.chance import below, seed_word
-from vihara.core.compiled import bind, rules
+from vihara.core.compiled import bind
+from vihara.core.compiled import rules as compiled
 from vihara.core.game import OVER, Game, load
 from vihara.core.kernels import drivers
 from vihara.core.record import State
@@ -294,7 +295,7 @@ class Network:
         return np.concatenate([hidden, answers])
 
 
-@rules
+@compiled
 def returns(games: Any, won: Any, chances: Any, trace: float, found: Any) -> None:
     """The λ-return of every position: a blend of later chances and of who won."""
     for row in range(len(chances) - 1, -1, -1):

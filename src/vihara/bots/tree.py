@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from vihara.bots.values import ANSWERS, POINTS, STRENGTH, answer
+from vihara.bots.values import ANSWERS, POINTS, STRENGTH, answer, by_feature, hidden_units
 from vihara.core.chance import below
-from vihara.core.compiled import rules
+from vihara.core.compiled import rules as compiled
 from vihara.core.record import CHANCE, OVER
 from vihara.core.scratch import new_scratch
 
@@ -54,28 +54,13 @@ LONGEST_ROLLOUT = 200
 NUMBERS = 7
 
 
-@rules
-def position(actions: Any, number: Any, action: Any) -> Any:
-    """Where an action stands in an ascending list, or −1."""
-    low, high = 0, number
-    while low < high:
-        middle = (low + high) // 2
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    if low < number and actions[low] == action:
-        return low
-    return -1
-
-
-@rules
+@compiled
 def squash(lead: float, spread: float) -> float:
     """The chance to win of somebody who leads by so many points."""
     return 1.0 / (1.0 + math.exp(-min(max(lead / spread, -30.0), 30.0)))
 
 
-@rules
+@compiled
 def attach(nodes: Any, used: Any, parent: Any, seat: Any, action: Any, worth: float, temperature: float) -> Any:
     """Add a child to a node."""
     if nodes[parent].first == NOBODY:
@@ -97,7 +82,7 @@ def attach(nodes: Any, used: Any, parent: Any, seat: Any, action: Any, worth: fl
     return child
 
 
-@rules
+@compiled
 def leading(nodes: Any) -> Any:
     """The visits of the root's most visited move, and of the next."""
     first, second = 0, 0
@@ -113,13 +98,13 @@ def leading(nodes: Any) -> Any:
 
 
 def foretell(
-    states: Any, i: int, seats: int, weights: Any, values: Any, leads: Any, row: Any, answers: Any
+    states: Any, i: int, seats: int, weights: Any, values: Any, leads: Any, row: Any, units: Any, answers: Any
 ) -> None:
-    """Each seat's value and lead by what was learned; `row` and `answers` are scratch."""
+    """Each seat's value and lead by what was learned; `row`, `units` and `answers` are scratch."""
     strongest, whole = -1.0e9, 0.0
     for seat in range(seats):
         features(states, i, seat, row)
-        answer(row, weights, answers[seat])
+        answer(row, weights, units, answers[seat])
         strongest = max(strongest, answers[seat, STRENGTH])
     for seat in range(seats):
         values[seat] = math.exp(answers[seat, STRENGTH] - strongest)
@@ -134,13 +119,13 @@ def foretell(
 
 
 def judge(
-    states: Any, i: int, seats: int, spread: float, weights: Any, values: Any, leads: Any, row: Any, answers: Any,
-    points: Any,
+    states: Any, i: int, seats: int, spread: float, weights: Any, values: Any, leads: Any, row: Any, units: Any,
+    answers: Any, points: Any,
 ) -> None:  # fmt: skip
     """Each seat's value (its chance to win; the points count a little once the game is over) and its lead."""
     over = to_act(states, i) == OVER
     if not over and len(weights) > 0:
-        foretell(states, i, seats, weights, values, leads, row, answers)
+        foretell(states, i, seats, weights, values, leads, row, units, answers)
         return
     whole = 0.0
     if over:
@@ -196,26 +181,30 @@ def roll_out(states: Any, i: int, mover: int, numbers: Any, dice: Any, scratch: 
         seat = to_act(states, i)
 
 
-def find_children(nodes: Any, node: int, seat: int, actions: Any, number: int, found: Any) -> int:
-    """Write the child of each legal action, or NOBODY, and count the children that are legal here."""
+def find_children(nodes: Any, node: int, seat: int, actions: Any, number: int, found: Any, places: Any) -> int:
+    """Write the child of each legal action, or NOBODY, and count the children that are legal here. `places` has a
+    number for each decision there is, whatever number: where the action stands if it is legal.
+    """
     for k in range(number):
         found[k] = NOBODY
+        places[actions[k]] = k
     known = 0
     child = nodes[node].first
     while child != NOBODY:
-        if nodes[child].seat == seat:
-            k = position(actions, number, nodes[child].action)
-            if k >= 0:
+        one = nodes[child]
+        if one.seat == seat:
+            k = places[one.action]
+            if k < number and actions[k] == one.action:
                 found[k] = child
                 known += 1
-                nodes[child].available += 1
-        child = nodes[child].next
+                one.available += 1
+        child = one.next
     return known
 
 
 def widen(
     states: Any, nodes: Any, used: Any, node: int, actions: Any, number: int, found: Any, new: int,
-    temperature: float, room: Any, worths: Any, scratch: Any,
+    temperature: float, room: Any, worths: Any, places: Any, scratch: Any,
 ) -> None:  # fmt: skip
     """Add the most promising of the legal actions that have no child yet."""
     seat = to_act(states, 0)
@@ -232,7 +221,7 @@ def widen(
                 best = k
         child = attach(nodes, used, node, seat, room[best], worths[best], temperature)
         nodes[child].available = 1
-        found[position(actions, number, room[best])] = child
+        found[places[room[best]]] = child
         worths[best] = -1.0e30
 
 
@@ -260,7 +249,7 @@ def select(nodes: Any, number: int, found: Any, exploration: float) -> int:
     return best
 
 
-@rules
+@compiled
 def outcome_of(nodes: Any, used: Any, node: int, action: Any) -> Any:
     """The child for what chance gave; it is added if it is new. NOBODY if there is no room."""
     child = nodes[node].first
@@ -281,7 +270,11 @@ def grow(
     path = np.empty(MOST_DEPTH, np.int64)
     values, leads, points = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS), np.zeros(MOST_SEATS, np.int64)
     row, answers = np.empty(number_of_features), np.empty((MOST_SEATS, ANSWERS))
+    columns = np.empty(len(weights))
+    units = np.empty(max(0, hidden_units(len(weights), number_of_features)))
+    by_feature(weights, number_of_features, columns)
     scratch = new_scratch(world, len(actions))
+    places = np.zeros(number_of_decisions, np.int64)
     for _ in range(iterations):
         if len(believed) > 0:
             world[0] = believed[below(dice, len(believed))]
@@ -292,12 +285,12 @@ def grow(
         mover = seat
         while seat != OVER and depth < MOST_DEPTH and (depth == 0 or nodes[node].visits > 0):
             number = reduce(world, 0, actions, legal(world, 0, actions))
-            known = find_children(nodes, node, seat, actions, number, found)
+            known = find_children(nodes, node, seat, actions, number, found, places)
             width = min(number, int(numbers[WIDTH] + numbers[WIDENING] * math.sqrt(float(nodes[node].visits))))
             if known < width and used[0] + width < len(nodes):
                 widen(
                     world, nodes, used, node, actions, number, found, width - known, numbers[TEMPERATURE],
-                    room, worths, scratch,
+                    room, worths, places, scratch,
                 )  # fmt: skip
             chosen = select(nodes, number, found, numbers[EXPLORATION])
             if chosen == NOBODY:
@@ -319,7 +312,7 @@ def grow(
                 apply(world, 0, outcome)
                 seat = to_act(world, 0)
         roll_out(world, 0, mover, numbers, dice, scratch)
-        judge(world, 0, seats, numbers[SPREAD], weights, values, leads, row, answers, points)
+        judge(world, 0, seats, numbers[SPREAD], columns, values, leads, row, units, answers, points)
         nodes[0].visits += 1
         for step in range(depth):
             visited = nodes[path[step]]

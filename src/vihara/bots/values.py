@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vihara.core.compiled import rules
+from vihara.core.compiled import rules as compiled
 from vihara.core.errors import InvalidFile, ViharaError
 from vihara.core.game import REGISTRY, Game, Search, load
 
@@ -42,34 +42,52 @@ class Values:
     """Turns of a rollout that suit these values; if not given, as many as the game says."""
 
 
+@compiled
 def hidden_units(weights: int, features: int) -> int:
     """How many hidden units a network of so many weights has; −1 if no network has so many."""
     units, rest = divmod(weights - ANSWERS * (features + 1), features + 1 + ANSWERS)
-    return units if rest == 0 else -1
+    return units if rest == 0 and units >= 0 else -1
 
 
-@rules
-def answer(row: Any, weights: Any, out: Any) -> None:
-    """A seat's strength and points from its features. In `weights` stand first the hidden units, each as its
-    features and what it begins with, then the answers: features, hidden units, what it begins with.
+@compiled
+def by_feature(weights: Any, number: int, out: Any) -> None:
+    """Write the weights as `answer` takes them. In a file stand first the hidden units, each as its features and
+    what it begins with, then the answers: features, hidden units, what it begins with. Of the units, `answer`
+    wants what they begin with, then what each feature adds to all of them, so that all are added up at once.
     """
-    number = len(row)
-    hidden = (len(weights) - ANSWERS * (number + 1)) // (number + 1 + ANSWERS)
+    hidden = hidden_units(len(weights), number)
+    if hidden < 0:
+        return
+    for place in range(hidden * (number + 1), len(weights)):
+        out[place] = weights[place]
+    for unit in range(hidden):
+        out[unit] = weights[unit * (number + 1) + number]
+        for k in range(number):
+            out[(k + 1) * hidden + unit] = weights[unit * (number + 1) + k]
+
+
+@compiled
+def answer(row: Any, weights: Any, units: Any, out: Any) -> None:
+    """A seat's strength and points from its features, by weights as `by_feature` writes them; `units` is room for
+    one number for each hidden unit.
+    """
+    number, hidden = len(row), len(units)
+    for unit in range(hidden):
+        units[unit] = weights[unit]
+    for k in range(number):
+        value, at = row[k], (k + 1) * hidden
+        for unit in range(hidden):
+            units[unit] += weights[at + unit] * value
     after = hidden * (number + 1)
     for which in range(ANSWERS):
         at = after + which * (number + hidden + 1)
         total = weights[at + number + hidden]
         for k in range(number):
             total += weights[at + k] * row[k]
+        for unit in range(hidden):
+            if units[unit] > 0.0:
+                total += units[unit] * weights[at + number + unit]
         out[which] = total
-    for unit in range(hidden):
-        at = unit * (number + 1)
-        total = weights[at + number]
-        for k in range(number):
-            total += weights[at + k] * row[k]
-        if total > 0.0:
-            for which in range(ANSWERS):
-                out[which] += total * weights[after + which * (number + hidden + 1) + number + unit]
 
 
 def read(text: str, game: Game, where: str = FILE) -> dict[int, Values]:
@@ -118,10 +136,10 @@ def write(game: Game, values: dict[int, Values]) -> str:
 
 
 @cache
-def shipped(key: str) -> dict[int, Values]:
+def shipped(key: str, name: str = FILE) -> dict[int, Values]:
     """What the package of a game has learned; nothing if there is no such file."""
     game = load(key)
-    file = resources.files(REGISTRY[key]).joinpath("data", FILE)
+    file = resources.files(REGISTRY[key]).joinpath("data", name)
     if game.search is None or not file.is_file():
         return {}
     return read(file.read_text("utf-8"), game)

@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from vihara.adapters import choices, raster
 from vihara.adapters.information import Memory
-from vihara.bots.memory import Company
+from vihara.bots.memory import SeatedBots
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
 from vihara.core.game import CHANCE, OVER, Game, load
@@ -19,7 +19,7 @@ VERSION = 0
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-class Table:
+class Episode:
     """What both kinds of environments share: a match, the seats as agents, and how they see it."""
 
     def __init__(
@@ -64,22 +64,17 @@ class Table:
             "is_parallelizable": parallel,
         }
 
-    def begin(self, seed: int | None, company: Company | None = None) -> None:
-        """Deal anew; without a seed, with the numbers that follow those of the last seed. A company of bots looks
-        on.
-        """
-        self.company = company
+    def begin(self, seed: int | None, bots: SeatedBots | None = None) -> None:
+        """Deal anew; without a seed, with the numbers that follow those of the last seed. The bots look on."""
+        self.bots = bots
         if seed is not None:
             self.random = np.random.default_rng(seed)
         self.dice = FastDice(int(self.random.integers(1, 1 << 62)))
         self.cycles = 0
-        settled = (
-            self.game.settle(self.seats, self.options, self.dice.apart())
-            if self.seats in self.game.seats
-            else None
-        )
+        self.game.check_seats(self.seats)
+        settled = self.game.settle(self.seats, self.options, self.dice.apart())
         self.state = self.game.new(self.seats, settled)
-        self.memory = Memory(self.game, self.seats, settled or self.game.options()) if self.recall else None
+        self.memory = Memory(self.game, self.seats, settled) if self.recall else None
         self.draw()
 
     def draw(self) -> None:
@@ -87,14 +82,14 @@ class Table:
             self.carry_out(self.game.draw(self.state, self.dice))
 
     def carry_out(self, action: int) -> None:
-        before = self.company.look(self.state) if self.company else []
+        before = self.bots.look(self.state) if self.bots is not None else []
         decided = self.seat != CHANCE
         if self.memory is None:
             self.game.kernels.apply(self.state, 0, action)
         else:
             self.memory.step(self.state, action)
-        if self.company:
-            self.company.note(before, action if decided else None, self.state)
+        if self.bots is not None:
+            self.bots.note(before, action if decided else None, self.state)
 
     def play(self, choice: int) -> None:
         """Carry out a choice of the seat to act, and the chance that follows; IllegalMove if it may not."""
