@@ -19,13 +19,13 @@ import asyncio
 import itertools
 import json
 import secrets
-import time
+import ssl
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from http.client import HTTPConnection, HTTPSConnection
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from vihara.core.errors import ViharaError
@@ -52,22 +52,28 @@ def player(text: str) -> dict[str, str]:
 
 
 class Client:
-    """One person or bot at a server; requests are made one at a time."""
+    """One person or bot at a server."""
 
     def __init__(
-        self, url: str, *, token: str | None = None, cookie: str | None = None, language: str = "en"
+        self,
+        url: str,
+        *,
+        token: str | None = None,
+        cookie: str | None = None,
+        language: str = "en",
+        trust: ssl.SSLContext | None = None,
     ) -> None:
-        self.url, self.language = url.rstrip("/"), language
+        """`trust` knows the certificate of a server whose own is signed by nobody known."""
+        self.url, self.language, self.trust = url.rstrip("/"), language, trust
         self.token, self.cookie = token, cookie
-        self._place = urlsplit(self.url)
-        self._connection: HTTPConnection | None = None
-        self._lock = asyncio.Lock()
-        self._used = 0.0
+        limits = httpx.Limits(keepalive_expiry=_KEPT)
+        verify = True if trust is None else trust
+        self._http = httpx.Client(base_url=self.url, timeout=60, limits=limits, trust_env=False, verify=verify)
 
     @classmethod
-    async def guest(cls, url: str, name: str) -> Client:
+    async def guest(cls, url: str, name: str, *, trust: ssl.SSLContext | None = None) -> Client:
         """Become a guest."""
-        client = cls(url)
+        client = cls(url, trust=trust)
         try:
             await client.post("/api/me", {"name": name})
         except BaseException:
@@ -82,10 +88,8 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Close the connection for requests."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        """Close the connections for requests."""
+        self._http.close()
 
     def headers(self) -> dict[str, str]:
         """What says who one is, and in which language one is refused."""
@@ -98,47 +102,19 @@ class Client:
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """Make a request: the JSON (or text) of the answer; Refused if the server does not want to."""
-        async with self._lock:
-            try:
-                return await asyncio.to_thread(self._request, method, path, body)
-            except asyncio.CancelledError:
-                self._connection = None  # its answer is still to come; the thread closes it then
-                raise
-
-    def _request(self, method: str, path: str, body: Any) -> Any:
-        headers = self.headers()
-        data = None if body is None else json.dumps(body)
-        if data is not None:
-            headers["Content-Type"] = "application/json"
-        if time.monotonic() - self._used > _KEPT:
-            self.close()
-        for last in (False, True):
-            kept = self._connection is not None
-            connection = self._connection
-            if connection is None:
-                kind = HTTPSConnection if self._place.scheme == "https" else HTTPConnection
-                connection = self._connection = kind(self._place.netloc, timeout=60)
-            try:
-                connection.request(method, path, data, headers)
-                answer = connection.getresponse()
-                text = answer.read().decode()
-                if self._connection is not connection:
-                    connection.close()
-                self._used = time.monotonic()
-                break
-            except OSError:
-                self.close()
-                # A connection that was kept may have been closed meanwhile; a new one that fails is an error.
-                if last or not kept or method != "GET":
-                    raise
-        for name, value in answer.getheaders():
-            if name.lower() == "set-cookie" and value.startswith("vihara="):
+        try:
+            answer = await asyncio.to_thread(self._http.request, method, path, json=body, headers=self.headers())
+        except httpx.TransportError as error:
+            raise ConnectionError(str(error)) from error
+        for value in answer.headers.get_list("set-cookie"):
+            if value.startswith("vihara="):
                 self.cookie = value.partition("=")[2].partition(";")[0].strip('"') or None
-        is_json = (answer.getheader("content-type") or "").startswith("application/json")
-        found = json.loads(text) if is_json and text else text
-        if answer.status >= 400:
+        self._http.cookies.clear()  # who one is stands in the headers, for requests and sockets alike
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        found = answer.json() if is_json and answer.content else answer.text
+        if answer.is_error:
             known = found if isinstance(found, dict) else {}
-            raise Refused(known.get("code", "unknown"), known.get("sentence", text[:200]), answer.status)
+            raise Refused(known.get("code", "unknown"), known.get("detail", answer.text[:200]), answer.status_code)
         return found
 
     async def get(self, path: str) -> Any:
@@ -181,13 +157,13 @@ class Client:
     @asynccontextmanager
     async def socket(self) -> AsyncIterator[Socket]:
         """Open a socket."""
-        scheme = "wss" if self._place.scheme == "https" else "ws"
         async with connect(
-            f"{scheme}://{self._place.netloc}/ws",
+            f"ws{self.url.removeprefix('http')}/ws",
             additional_headers=self.headers(),
             max_size=_MOST,
             compression=None,
             proxy=None,
+            ssl=self.trust,
         ) as wire:
             socket = Socket(wire)
             reader = asyncio.create_task(socket.read())
@@ -235,7 +211,7 @@ class Socket:
             if answer.done():
                 return
             if message["type"] == "refused":
-                answer.set_exception(Refused(message["code"], message["sentence"]))
+                answer.set_exception(Refused(message["code"], message["detail"]))
             else:
                 answer.set_result(message)
 

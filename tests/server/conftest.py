@@ -13,8 +13,8 @@ from server.postgres import postgres
 from server.serving import GAMES
 from vihara.client import Socket
 from vihara.core.game import load
-from vihara.server.answers import ServerMessage
 from vihara.server.botworker import prepare
+from vihara.server.messages import ServerMessage
 
 _numbers = itertools.count(1)
 

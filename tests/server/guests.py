@@ -19,6 +19,7 @@ class Hands:
 
     def __init__(self) -> None:
         self.time = 1_800_000_000.0
+        self.url = ""
 
     def prepare(self, service: Service) -> None:
         service.tables.now = service.tables.wall = lambda: self.time

@@ -33,14 +33,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _someone() -> dict[str, int]:
+def _someone() -> tuple[int, int] | None:
     if os.getuid() != 0:
-        return {}
+        return None
     for name in _USERS:
         with contextlib.suppress(KeyError):
             user = pwd.getpwnam(name)
-            return {"user": user.pw_uid, "group": user.pw_gid}
-    return {}
+            return user.pw_uid, user.pw_gid
+    return None
 
 
 @contextlib.contextmanager
@@ -52,24 +52,25 @@ def postgres(settings: Sequence[str] = ("-c", "fsync=off")) -> Iterator[str]:
     reasons = []
     for home in _homes():
         someone = _someone()
+        user, group = someone or (None, None)
         folder = Path(tempfile.mkdtemp(prefix="vihara-pg-"))
         if someone:
-            os.chown(folder, someone["user"], someone["group"])
+            os.chown(folder, *someone)
         data, port = folder / "data", free_port()
         environment = {"PATH": f"{home}:/usr/bin:/bin", "LC_ALL": "C", "HOME": str(folder), "TZ": "UTC"}
         try:
             made = subprocess.run(
-                [home / "initdb", "-D", data, "-U", "vihara", "-A", "trust", "-E", "UTF8", "--no-sync"],
-                capture_output=True, text=True, cwd=folder, env=environment, extra_groups=[] if someone else None, **someone,
+                [str(home / "initdb"), "-D", str(data), "-U", "vihara", "-A", "trust", "-E", "UTF8", "--no-sync"],
+                capture_output=True, text=True, cwd=folder, env=environment, extra_groups=[] if someone else None, user=user, group=group,
             )  # fmt: skip
             if made.returncode:
                 reasons.append(f"{home}/initdb: {made.stderr.strip()}")
                 continue
             server = subprocess.Popen(
-                [home / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1",
+                [str(home / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1",
                  *settings],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, env=environment,
-                extra_groups=[] if someone else None, **someone,
+                extra_groups=[] if someone else None, user=user, group=group,
             )  # fmt: skip
             try:
                 if not _answers(server, port):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -9,12 +10,16 @@ import orjson
 import pytest
 
 from server.serving import GAMES, players
+from vihara.core.chance import keyed_dice
 from vihara.core.game import load
-from vihara.server import bulletin
-from vihara.server.bulletin import Bulletin, fields_text
-from vihara.server.table import Table, Told
-from vihara.server.tables import keyed_dice
-from vihara.server.views import event_json, fields_of, pack, position_json
+from vihara.core.record import View
+from vihara.languages import translate
+from vihara.server import writing
+from vihara.server.bulletin import Bulletin
+from vihara.server.entries import Chat, Created, public_fields, read_entry
+from vihara.server.table import Logged, Table
+from vihara.server.views import about_json
+from vihara.server.writing import fields_text, pack
 
 _MOVES = {"menara": 3}
 """Where a move takes long, fewer of them."""
@@ -30,20 +35,54 @@ def new_table(key: str) -> Table:
         "seed": 32 * "2a", "seats": seats,
     }  # fmt: skip
     table = Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
-    table.absorb(1, 1.0, body)
-    more, events = table.deal()
-    body.update(more)
+    created = read_entry(json.dumps(body))
+    assert isinstance(created, Created)
+    table.absorb(1, 1.0, created)
+    events = table.deal(created)
     dealt, table = table.match, Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
     table.match = dealt
-    table.absorb(1, 1.0, body, events)
+    table.absorb(1, 1.0, created, events)
     return table
 
 
-def plainly(table: Table, tolds: list[Told], seat: int, *, figures: bool, hidden: list[bool]) -> dict[str, Any]:
-    """The same message, made of one dictionary."""
-    events = [event_json(table, told, seat, hidden=hide) for told, hide in zip(tolds, hidden, strict=True)]
-    whole = position_json(table, seat, 3.0, "en", figures=figures)
-    return {"type": "events", **whole, "events": events}
+def fields_of(view: View) -> dict[str, Any]:
+    """A record's fields by name, as NumPy tells them."""
+    return {name: view[name][0].tolist() for name in view.dtype.names or () if not name.endswith("_word")}
+
+
+def entry_of(table: Table, logged: Logged, seat: int, *, hidden: bool) -> dict[str, Any]:
+    """An entry as a seat may know it."""
+    if hidden:
+        return {"number": logged.number, "kind": "hidden"}
+    entry, redact = logged.entry, table.game.redact
+    known = {name: getattr(entry, name) for name in public_fields(type(entry))}
+    return {
+        "number": logged.number, "kind": entry.tag(), "at": logged.at,
+        **{name: value for name, value in known.items() if value is not None},
+        "events": [
+            {"kind": event.kind, "fields": dict(redact(event, seat - 1 if seat else None).fields)}
+            for event in logged.events
+        ],
+    }  # fmt: skip
+
+
+def plainly(table: Table, news: list[Logged], seat: int, *, figures: bool, hidden: list[bool]) -> dict[str, Any]:
+    """The same message, made of one dictionary and of nothing that was made for somebody else."""
+    assert table.match is not None
+    view = table.match.view(seat or None)
+    reason = table.why_no_undo(seat) if seat else "nothing"
+    return {
+        "type": "events", "table": table.id, "number": table.number, "changed": table.changed, "status": table.status,
+        "to_act": table.to_act, "offers": [], "clock": None,
+        "outcome": None if table.to_act else {
+            "winners": list(table.match.outcome.winners), "scores": list(table.match.outcome.scores),
+            "reason": translate(table.match.outcome.reason, "en"),
+        } if table.match.outcome else None,
+        "seat": seat, "view": {"fields": fields_of(view)}, "figures": table.game.figures(view) if figures else None,
+        "legal": table.match.legal() if seat and seat == table.to_act else [], "undo": reason is None,
+        "no_undo": reason,
+        "events": [entry_of(table, one, seat, hidden=hide) for one, hide in zip(news, hidden, strict=True)],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -53,23 +92,20 @@ def test_everybody_is_told_what_the_plain_way_says(key: str) -> None:
     for _ in range(_MOVES.get(key, 30)):
         if not table.to_act:
             break
-        body, events = table.play(table.to_act, rng.choice(table.legal()))
-        tolds = [
-            table.absorb(table.number + 1, 2.0, body, events),
-            table.absorb(
-                table.number + 1,
-                2.5,
-                {"kind": "chat", "identity": "host", "name": "Ana", "seat": 1, "text": "“good” luck"},
-            ),
+        move, events = table.play(table.to_act, rng.choice(table.legal()))
+        news = [
+            table.absorb(table.number + 1, 2.0, move, events),
+            table.absorb(table.number + 1, 2.5, Chat("host", 1, "Ana", "“good” luck")),
         ]
-        news = Bulletin(table, tolds, 3.0)
+        told = Bulletin(table, news, 3.0)
         for viewer in viewers:
             for figures in (True, False):
                 for hidden in ([False, False], [False, True]):
-                    told = news.text(viewer, "en", figures=figures, hidden=hidden)
-                    expected = plainly(table, tolds, viewer, figures=figures, hidden=hidden)
-                    assert orjson.loads(told) == orjson.loads(pack(expected))
-        assert b'"about":{"x":1}}' in news.text(0, "en", figures=False, about={"x": 1})
+                    text = told.text(viewer, "en", figures=figures, hidden=hidden)
+                    expected = plainly(table, news, viewer, figures=figures, hidden=hidden)
+                    assert orjson.loads(text) == orjson.loads(pack(expected))
+        about = about_json(table, "host")
+        assert orjson.loads(told.text(0, "en", figures=False, about=about))["about"] == about
         assert table.match is not None
         for viewer in viewers:
             view = table.match.view(viewer or None)
@@ -78,11 +114,11 @@ def test_everybody_is_told_what_the_plain_way_says(key: str) -> None:
 
 def test_texts_of_a_piece_are_kept_up_to_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many values a field has had, few are kept, and all are right."""
-    monkeypatch.setattr(bulletin, "_MOST_KNOWN", 4)
+    monkeypatch.setattr(writing, "_MOST_KNOWN", 4)
     table = new_table("mandala")
     assert table.match is not None
     view = table.match.view(1)
     for number in range(40):
         view["hand"][0, 0, number % 6] = number
         assert fields_text(view) == pack(fields_of(view))
-        assert all(len(known) <= 4 for _, known, piece in bulletin._pieces(view.dtype) if "hand" in piece.names)
+        assert all(len(known) <= 4 for _, known, piece in writing._pieces(view.dtype) if "hand" in piece.names)

@@ -12,18 +12,19 @@ import pytest
 from server.guests import GAME, Hands, people, seated
 from server.serving import served
 from vihara.client import Client
+from vihara.core.chance import keyed_dice
 from vihara.core.errors import UndoRefused
 from vihara.core.game import load
 from vihara.server import actions
 from vihara.server.actions import Action
-from vihara.server.database import Entry
+from vihara.server.database import Row
+from vihara.server.entries import Created, LogEntry, read_entry, write_entry
 from vihara.server.errors import WrongTime
 from vihara.server.identity import Person
-from vihara.server.messages import Making
+from vihara.server.requests import Making
 from vihara.server.service import Service
 from vihara.server.steady import GAP, Steady
 from vihara.server.table import Table, table_of
-from vihara.server.tables import keyed_dice
 
 ANA, BEN = Person("ana", "Ana", None, None, ""), Person("ben", "Ben", None, None, "")
 
@@ -40,23 +41,25 @@ class Match:
             "seats": seats, "steady": 0.0,
         }  # fmt: skip
         table = Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
-        table.absorb(1, 0.0, body)
-        body.update(table.deal()[0])
-        self.log: list[Entry] = []
+        created = read_entry(json.dumps(body))
+        assert isinstance(created, Created)
+        table.absorb(1, 0.0, created)
+        table.deal(created)
+        self.log: list[Row] = []
         self.table = Table("aaaaaaaaaaaa", keyed_dice, lambda _, sealed: sealed)
         self.time = 0.0
-        self._write(body)
+        self._write(created)
 
-    def _write(self, body: dict[str, Any]) -> None:
-        entry = Entry("aaaaaaaaaaaa", len(self.log) + 1, 5e8, json.dumps(body))
-        self.log.append(entry)
+    def _write(self, entry: LogEntry) -> None:
+        self.log.append(Row("aaaaaaaaaaaa", len(self.log) + 1, 5e8, write_entry(entry)))
         self.table = table_of("aaaaaaaaaaaa", self.log, keyed_dice, lambda _, sealed: sealed)
 
     def do(self, action: Action) -> None:
         """Do something now; its entry is read again from the log, as after a restart."""
         draft = action(table_of("aaaaaaaaaaaa", self.log, keyed_dice, lambda _, sealed: sealed))
         if draft is not None:
-            self._write({**draft.body, "steady": self.time})
+            draft.entry.steady = self.time
+            self._write(draft.entry)
 
     def move(self, person: Person, sign: str = "F") -> None:
         """Make a move that can be taken back (or one that draws)."""
@@ -193,12 +196,10 @@ def test_nobody_comes_back_to_a_clock_at_zero(per: str) -> None:
 def test_entries_of_old_have_the_time_of_day() -> None:
     """A match of the first version goes on: its entries say nothing of steady time."""
     match = Match("seat")
-    old = [
-        Entry(e.table, e.number, 1000.0 + 7 * e.number, e.body.replace('"steady"', '"other"')) for e in match.log
-    ]
+    old = [Row(e.table, e.number, 1000.0 + 7 * e.number, e.body.replace('"steady"', '"other"')) for e in match.log]
     table = table_of("aaaaaaaaaaaa", old, keyed_dice, lambda _, sealed: sealed)
-    body, events = table.play(1, next(one for one in table.legal() if one.startswith("F")))
-    table.absorb(2, 1014.0, body, events)
+    entry, events = table.play(1, next(one for one in table.legal() if one.startswith("F")))
+    table.absorb(2, 1014.0, entry, events)
     assert table.remaining(1, 1014.0) == 93
 
 

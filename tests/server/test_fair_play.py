@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from server.guests import Hands, people, refused, seated
@@ -135,7 +136,9 @@ def test_presence_is_known_to_all_processes(new_postgres: Callable[[], str]) -> 
             table = await seated(ana, ben)
             async with ana.socket() as socket:
                 await socket.watch(table)
-                await asyncio.sleep(0.5)
+                async with asyncio.timeout(60), await psycopg.AsyncConnection.connect(db, autocommit=True) as rows:
+                    while not await (await rows.execute("SELECT 1 FROM presence")).fetchone():
+                        await asyncio.sleep(0)
                 assert await refused(ben.at(table, "stand-in", seat=1)) == "not-allowed"
             async with asyncio.timeout(20):
                 while True:

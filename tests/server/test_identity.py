@@ -446,7 +446,10 @@ def asked(url: str, host: str | None, path: str = "/api/games", origin: str | No
 
 def test_the_server_answers_only_to_its_names(tmp_path: Path) -> None:
     """A name that somebody made lead here (DNS rebinding) is refused, for pages, requests and sockets alike."""
-    more = {"site": "https://games.example", "origins": "https://other.example:8443, http://lan.box/"}
+    more: dict[str, Any] = {
+        "site": "https://games.example",
+        "origins": "https://other.example:8443, http://lan.box/",
+    }
     with served(str(tmp_path / "test.db"), **more) as place:
         port = urlsplit(place).port
         for host in (

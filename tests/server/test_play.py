@@ -23,9 +23,10 @@ from vihara.core.proof import verify
 from vihara.core.replay import read
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(str(tmp_path_factory.mktemp("server") / "test.db")) as found:
+@pytest.fixture(scope="module", params=[True, False], ids=["shortcut", "plain"])
+def url(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A server whose sockets take our short way, and one whose sockets go the web server's."""
+    with served(str(tmp_path_factory.mktemp("server") / "test.db"), socket_shortcut=request.param) as found:
         yield found
 
 
@@ -195,7 +196,7 @@ def test_refusals_and_endings_come_in_the_senders_language(url: str, language: s
                 move = await mine.ask("F1 red 7")
                 with pytest.raises(Refused) as caught:
                     await mine.move("F1 red 7")
-                assert caught.value.sentence == move["sentence"]
+                assert caught.value.sentence == move["detail"]
                 await mine.act("resign")
                 await theirs.until(lambda seat: seat.over)
                 assert mine.now["outcome"]["reason"] == languages.translate("resign", language)
@@ -203,7 +204,7 @@ def test_refusals_and_endings_come_in_the_senders_language(url: str, language: s
             place = f"ws://{urlsplit(url).netloc}/ws?lang={language}"
             async with connect(place, additional_headers={"Accept-Language": "it"}, proxy=None) as wire:
                 told = json.loads(await wire.recv())
-                assert told["sentence"] == languages.say(language, "server-not-signed-in")
+                assert told["detail"] == languages.say(language, "server-not-signed-in")
 
     asyncio.run(run())
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.serving import served
 from vihara.bots import bot
-from vihara.bots.memory import reminded
+from vihara.bots.memory import having_seen
 from vihara.client import Client, Refused
 from vihara.core.chance import FastDice
 from vihara.core.game import load
@@ -133,7 +133,7 @@ def test_a_stranger_who_sends_anything_changes_nothing(url: str, services: list[
             }
 
     asyncio.run(run())
-    assert services[0].metrics.refusals["defect"] == 0
+    assert services[0].metrics.registry.get_sample_value("vihara_refusals_total", {"code": "defect"}) is None
 
 
 def test_a_player_who_sends_anything_stays_within_the_rules(url: str) -> None:
@@ -239,7 +239,7 @@ def test_answers_carry_the_usual_headers_and_no_traces(url: str) -> None:
 def test_limits_hold(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Rates, tables, sockets and watches are bounded, each with its sentence."""
     db = str(tmp_path_factory.mktemp("limits") / "test.db")
-    limits = {
+    limits: dict[str, Any] = {
         "max_tables": 2,
         "sockets_per_person": 1,
         "watches_per_socket": 1,
@@ -275,7 +275,7 @@ def test_limits_hold(tmp_path_factory: pytest.TempPathFactory) -> None:
 def test_limits_of_an_address_and_a_socket_hold(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Whoever they say they are: sockets, passwords and requests from one address, messages over one socket."""
     db = str(tmp_path_factory.mktemp("limits") / "test.db")
-    limits = {"sockets_per_address": 2, "passwords_per_minute": 2, "messages_per_second": 0.01}
+    limits: dict[str, Any] = {"sockets_per_address": 2, "passwords_per_minute": 2, "messages_per_second": 0.01}
     with served(db, **limits) as url:
 
         async def run() -> None:
@@ -367,7 +367,7 @@ def test_a_worker_remembers_what_its_seat_has_seen(key: str) -> None:
         match.play(match.to_act, match.legal()[0])
     name, game = "remembering:300", match.game
     expected = [
-        reminded(bot(name, game), match, match.to_act).choose(match.view(match.to_act), FastDice.of(seed, 0))
+        having_seen(bot(name, game), match, match.to_act).choose(match.view(match.to_act), FastDice.of(seed, 0))
         for seed in range(6)
     ]
     job = Job.of(match, name, 0)
@@ -411,7 +411,7 @@ def test_nobody_waits_for_the_compiler() -> None:
             warming._tell(GAME, "greedy")
             assert pool.bot_for(job) == "greedy"
             assert await pool.ask(job) == greedy
-            assert pool._workers[0].process is not None
+            assert bool(pool._workers[0].process)
             warming._tell(GAME, "level5")
             assert pool.bot_for(job) == "level5"
         finally:

@@ -97,6 +97,9 @@ class Scripted:
         self.drawn += 1
         return min(number, n - 1)
 
+    def apart(self) -> Scripted:
+        return self
+
 
 def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) -> dict[str, list[str]]:
     """Play the match over sockets: everything that the viewer and a spectator get, moves, refusals and files."""
@@ -136,7 +139,7 @@ def traffic(folder: Path, game: Game, twin: Twin, moves: list[tuple[int, str]]) 
                     await viewer.ask(text)
                 number = (await client.at(table, "moves", seen=viewer.number, move=text))["number"]
                 for one in (viewer, spectator):
-                    await one.until(lambda seat, number=number: seat.number >= number)
+                    await one.until(lambda seat, number=number: seat.number >= number)  # type: ignore[misc]
                 for name, who in (("viewer", seats[_VIEWER - 1]), ("spectator", watcher)):
                     if len(heard[name]) % 7 == 0:
                         heard[name].append(await who.file(table))

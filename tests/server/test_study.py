@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import jsonschema_rs
 import pytest
+from pydantic import TypeAdapter
 
 from server.serving import GAMES, players, served
 from server.test_safety import ask as request
@@ -21,7 +22,7 @@ from vihara.core.game import load
 from vihara.core.match import Match
 from vihara.core.replay import read, write
 from vihara.server.answers import Lesson, Steps
-from vihara.server.views import encode, fields_of
+from vihara.server.writing import fields_text
 
 GAME = "mandala"
 
@@ -102,10 +103,12 @@ def test_an_illegal_move_is_answered_with_its_clause(url: str) -> None:
             told = await seat.ask(move)
             assert not told["legal"]
             assert told["code"] == "illegal-move"
-            assert told["clause"] in told["sentence"]
+            assert told["clause"] in told["detail"]
+            assert told["clause"] not in told["sentence"]
+            assert move not in told["sentence"]
             with pytest.raises(Refused) as caught:
                 await seat.move(move)
-            assert caught.value.sentence == told["sentence"]
+            assert caught.value.sentence == told["detail"]
 
     asyncio.run(run())
 
@@ -126,7 +129,7 @@ def test_hints_come_from_the_bots_where_the_table_allows_them(url: str) -> None:
             assert {move["move"] for move in told["moves"]} <= set(seat.legal)
             for move in told["moves"]:
                 assert 0 <= move["win"] <= 1
-                assert move["why"].startswith(move["move"])
+                assert move["move"] not in move["why"]
             opened = await ana.new_table(GAME, ["me", "open"])
             await ben.at(opened["table"], "join")
             seat = await socket.watch(opened["table"])
@@ -154,7 +157,7 @@ def test_a_finished_match_is_seen_step_by_step_through_every_seat(url: str) -> N
                     mover = next(seat for seat in seats if seat.my_turn)
                     number = await mover.move(random.Random(3).choice(mover.legal))
                     for seat in seats:
-                        await seat.until(lambda s, n=number: s.number >= n)
+                        await seat.until(lambda s, n=number: s.number >= n)  # type: ignore[misc]
                 mine = await ana.steps(table)
                 assert mine["seat"] == 1
                 assert mine["steps"][-1]["view"]["fields"] == seats[0].now["view"]["fields"]
@@ -168,14 +171,14 @@ def test_a_finished_match_is_seen_step_by_step_through_every_seat(url: str) -> N
             match = read(await ben.file(table)).match
             for number in (0, 1, 2):
                 steps = await ben.steps(table, number)
-                Steps.model_validate(steps)
+                TypeAdapter(Steps).validate_python(steps)
                 assert [step["number"] for step in steps["steps"]] == list(range(11))
                 assert [step["move"] for step in steps["steps"]][1:-1] == [e.text for e in match.log if e.seat][
                     :-1
                 ]
                 assert steps["steps"][-1]["events"] == [{"kind": "ended", "fields": {"seat": 1, "how": "resign"}}]
                 assert steps["steps"][-1]["view"]["fields"] == json.loads(
-                    encode(fields_of(match.view(number or None)))
+                    fields_text(match.view(number or None)).decode()
                 )
                 assert steps["outcome"]["winners"] == [2]
             turns = [step["turn"] for step in steps["steps"]]
@@ -245,7 +248,7 @@ def test_every_lesson_there_is_can_be_followed(url: str) -> None:
         status, _, body = request(url, "GET", f"/api/lessons/{about['game']}")
         if about["lesson"]:
             assert status == 200
-            assert Lesson.model_validate_json(body).notes
+            assert TypeAdapter(Lesson).validate_json(body)["notes"]
         else:
             assert (status, json.loads(body)["code"]) == (404, "not-found")
     assert request(url, "GET", "/api/lessons/chess")[0] == 422

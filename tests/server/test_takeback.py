@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 from vihara.core import record
+from vihara.core.chance import keyed_dice
 from vihara.core.errors import UndoRefused
 from vihara.core.game import load
 from vihara.core.proof import prove
 from vihara.core.replay import write
 from vihara.server import actions
 from vihara.server.actions import Action
-from vihara.server.database import Entry
+from vihara.server.database import Row
+from vihara.server.entries import Created, Undo, read_entry, write_entry
 from vihara.server.identity import Person
-from vihara.server.messages import Making
+from vihara.server.requests import Making
 from vihara.server.table import OVER, Table, table_of
-from vihara.server.tables import keyed_dice
 
 ANA = Person("ana", "Ana", None, None, "")
 ID = "aaaaaaaaaaaa"
@@ -43,11 +44,13 @@ class Logged:
             "clock": None, "seed": f"{seed:064x}", "seats": seats,
         }  # fmt: skip
         table = Table(ID, keyed_dice, _unsealed)
-        table.absorb(1, 0.0, body)
-        body.update(table.deal()[0])
-        self.log: list[Entry] = []
+        created = read_entry(json.dumps(body))
+        assert isinstance(created, Created)
+        table.absorb(1, 0.0, created)
+        table.deal(created)
+        self.log: list[Row] = []
         self.rng = random.Random(seed)
-        self.log.append(Entry(ID, 1, 5e8, json.dumps(body)))
+        self.log.append(Row(ID, 1, 5e8, write_entry(created)))
         self.table = self.read()
 
     def read(self) -> Table:
@@ -57,8 +60,8 @@ class Logged:
     def do(self, action: Action) -> None:
         draft = action(self.table)
         assert draft is not None
-        self.log.append(Entry(ID, len(self.log) + 1, 5e8, json.dumps(draft.body)))
-        self.table.absorb(len(self.log), 5e8, draft.body, draft.events)
+        self.log.append(Row(ID, len(self.log) + 1, 5e8, write_entry(draft.entry)))
+        self.table.absorb(len(self.log), 5e8, draft.entry, draft.events)
 
     def step(self) -> None:
         """Whoever is to act plays at random."""
@@ -91,11 +94,11 @@ def test_a_turn_with_its_answers_is_taken_back_and_the_dice_still_prove(game: st
                 assert match is not None
                 length = len(match.log)
                 logged.do(actions.undo(ANA, None))
-                told = logged.table.told[-1]
+                entry = logged.table.log[-1].entry
                 match = logged.table.match
                 assert match is not None
-                assert told.kind == "undo"
-                assert told.fields["steps"] > 1
+                assert isinstance(entry, Undo)
+                assert entry.steps > 1
                 assert len(match.log) < length
                 assert logged.table.to_act == 1
                 assert logged.table.dice.drawn == sum(entry.seat == 0 for entry in match.log)
@@ -108,7 +111,7 @@ def test_a_turn_with_its_answers_is_taken_back_and_the_dice_still_prove(game: st
         match = logged.table.match
         assert match is not None
         if not match.over:
-            match.resign(1)
+            match.end("resign", 1)
         match.seed = f"{seed:064x}"
         prove(write(match))
     assert taken >= 2

@@ -20,7 +20,8 @@ from vihara.core.errors import TookTooLong
 from vihara.core.game import load
 from vihara.core.record import digest
 from vihara.core.replay import read
-from vihara.games.menara import boxes, trajectory
+from vihara.games.menara import boxes
+from vihara.games.menara.physics import trajectory
 from vihara.server.table import Table
 
 GAME = "menara"
@@ -94,7 +95,7 @@ def test_a_step_that_takes_too_long_is_refused_and_the_table_goes_on(tmp_path: P
     """Whoever made it hears so, nothing is stored, and another move may be made."""
     file, move, _ = before_the_fall()
 
-    async def run() -> None:
+    async def run(url: str) -> None:
         async with await Client.guest(url, "Ana") as ana:
             opened = await ana.post("/api/tables/import", {"file": file, "players": [{"kind": "me"}]})
             table, number = opened["table"], opened["number"]
@@ -106,8 +107,8 @@ def test_a_step_that_takes_too_long_is_refused_and_the_table_goes_on(tmp_path: P
             assert (shown["number"], shown["view"]) == (number, opened["view"])
             await ana.at(table, "resign")
 
-    with served(str(tmp_path / "test.db"), step_seconds=0.0) as url:
-        asyncio.run(run())
+    with served(str(tmp_path / "test.db"), step_seconds=0.0) as place:
+        asyncio.run(run(place))
 
 
 def test_a_collapse_reaches_everybody_with_its_motion(url: str, db: str) -> None:

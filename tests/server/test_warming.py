@@ -11,7 +11,7 @@ import pytest
 from server.serving import served
 from vihara.client import Client, Refused
 from vihara.core.game import REGISTRY, load
-from vihara.server import tables
+from vihara.server import readiness
 from vihara.server.botworker import STEPS, prepare
 from vihara.server.service import Service
 from vihara.server.warming import COMPILING, READY, RULES, WAITING, Warming
@@ -28,17 +28,17 @@ def test_rules_that_are_wanted_are_compiled_at_once() -> None:
         assert sorted(order) == sorted(REGISTRY)
         assert order[0] == GAME  # the smallest
         wanted = order[2]
-        assert {warming.state(game) for game in order} == {WAITING}
+        assert {warming.warmth(game) for game in order} == {WAITING}
         warming.start()
         try:
             waiting = asyncio.create_task(warming.rules(wanted))
             async with asyncio.timeout(300):
-                while warming.state(wanted) == WAITING:
+                while warming.warmth(wanted) == WAITING:
                     await asyncio.sleep(0.01)
-                assert warming.state(wanted) in (COMPILING, READY)
+                assert warming.warmth(wanted) in (COMPILING, READY)
                 assert (wanted, RULES) not in warming._work
                 await waiting
-            assert warming.state(wanted) == READY
+            assert warming.warmth(wanted) == READY
             assert warming.progress(wanted)[:2] == (STEPS, STEPS)
             assert not warming.ready(wanted, "nobody")
         finally:
@@ -57,11 +57,11 @@ def test_all_steps_of_getting_ready_are_told() -> None:
 
 def test_how_far_the_games_are_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Waiting, then compiling, then ready; who wants a table too soon is asked to come again, and can."""
-    monkeypatch.setattr(tables, "_COMPILING", 0.2)
+    monkeypatch.setattr(readiness, "_PATIENCE", 0.2)
     compiled = threading.Event()
 
     def hold(service: Service) -> None:
-        async def ready(_: str) -> None:
+        async def ready(game: str) -> None:  # noqa: ARG001 - it is called by that name
             while not compiled.is_set():
                 await asyncio.sleep(0.01)
 

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,9 +21,10 @@ from vihara.server.wire import Frames
 LAST, TEXT, MORE, PING, PONG, CLOSE = 0x80, 0x1, 0x0, 0x9, 0xA, 0x8
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(str(tmp_path_factory.mktemp("server") / "test.db")) as found:
+@pytest.fixture(scope="module", params=[True, False], ids=["shortcut", "plain"])
+def url(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A server whose sockets take our short way, and one whose sockets go the web server's."""
+    with served(str(tmp_path_factory.mktemp("server") / "test.db"), socket_shortcut=request.param) as found:
         yield found
 
 
@@ -104,7 +105,7 @@ def test_frames_may_come_in_any_pieces(url: str) -> None:
         for start in range(0, len(stream), 701):
             raw.writer.write(stream[start : start + 701])
             await raw.writer.drain()
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         assert await raw.answers(58) == list(range(2, 60))
 
     run(url, work)
@@ -188,6 +189,13 @@ class Slow:
         self.cut_off = True
 
 
+async def until(ready: Callable[[], bool]) -> None:
+    """Let the others go on until it is so."""
+    async with asyncio.timeout(60):
+        while not ready():
+            await asyncio.sleep(0)
+
+
 def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
     """Nothing overtakes what waits; who lets too much wait is asked to come again later."""
 
@@ -201,7 +209,7 @@ def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
         wire.quick = True  # it could be written at once, but something waits
         connection.send(b"3")
         wire.reads.set()
-        await asyncio.sleep(0.01)
+        await until(lambda: len(wire.got) == 3)
         connection.send(b"4", b"5")
         assert wire.got == [b"1", b"2", b"3", b"4", b"5"]
         wire.quick = False
@@ -209,7 +217,7 @@ def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
         for _ in range(1025):
             connection.send(bytes(1024))
         wire.reads.set()
-        await asyncio.sleep(0.01)
+        await until(lambda: bool(wire.closed))
         assert wire.closed[0] == TRY_AGAIN_LATER
 
     asyncio.run(run())
@@ -227,9 +235,7 @@ def test_what_waits_for_a_reader_is_bounded_and_who_never_reads_is_cut_off() -> 
         for _ in range(10_000):
             connection.send(bytes(90_000))
             assert sum(map(len, connection._waiting)) <= 100_000
-        async with asyncio.timeout(60):
-            while not wire.cut_off:
-                await asyncio.sleep(0.001)
+        await until(lambda: wire.cut_off)
         connection.send(b"more")
         assert not connection._waiting
 

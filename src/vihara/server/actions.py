@@ -6,27 +6,29 @@ import hmac
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from vihara.bots import BOTS
-from vihara.bots.search import can_search
+from vihara.bots import bots_of
 from vihara.core.errors import MatchOver, StaleVersion, UndoRefused, UnknownBot
 from vihara.core.event import Event
 from vihara.core.game import Game
+from vihara.core.match import Match
 from vihara.core.saying import Saying
-from vihara.core.shares import ABSENT, WITHHELD, share_hash
+from vihara.core.shares import share_hash
 from vihara.core.takeback import Reason
+from vihara.server import entries, index
 from vihara.server.database import Statement
+from vihara.server.entries import DealingEntry, Entry
 from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
 from vihara.server.identity import Person
-from vihara.server.messages import Making, Opened, Promised
 from vihara.server.names import clean_name, is_readable
-from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Body, Table
+from vihara.server.requests import Making, Opened, Promised
+from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Table
 
 
 @dataclass
 class Draft:
     """An entry to be committed, the events if the match has made the step, and further rows to write."""
 
-    body: Body
+    entry: Entry
     events: list[Event] | None = None
     statements: list[Statement] = field(default_factory=list)
 
@@ -43,11 +45,6 @@ def not_yours(seat: int) -> Saying:
     return Saying("server-seat-foreign", "seat {seat} of this table is not yours", seat=seat)
 
 
-def bots_of(game: Game) -> list[str]:
-    """The bots that play a game; not every game can be searched."""
-    return [name for name in BOTS if name != "search" or can_search(game)]
-
-
 def check_bot(name: str, game: Game) -> str:
     if name not in bots_of(game):
         raise UnknownBot(name, bots_of(game))
@@ -61,6 +58,13 @@ def check_running(table: Table, what: str) -> None:
     if table.status != RUNNING:
         closed = Saying("server-table-closed", "the table is closed")
         raise WrongTime(closed if table.status == CLOSED else NOT_BEGUN)
+
+
+def running_match(table: Table, what: str) -> Match:
+    """The match of a table, while it runs."""
+    check_running(table, what)
+    assert table.match is not None
+    return table.match
 
 
 def own_seat(table: Table, person: Person, wanted: int | None) -> int:
@@ -110,8 +114,7 @@ def bot_move(seat: int, bot: str, version: int, choose: Callable[[Table], int]) 
     def act(table: Table) -> Draft | None:
         if table.changed != version or table.to_act != seat or table.bot_to_act() != bot or table.match is None:
             return None
-        body, events = table.play(seat, table.game.name(table.match.state, choose(table)))
-        return Draft(body | {"bot": bot}, events)
+        return Draft(*table.play(seat, choose(table), bot))
 
     return act
 
@@ -137,7 +140,7 @@ def undo(person: Person, seat: int | None) -> Action:
         check_own_hand(table, chosen)
         if reason := table.why_no_undo(chosen):
             raise UndoRefused(_NO_UNDO[reason])
-        return Draft({"kind": "undo", "seat": chosen})
+        return Draft(entries.Undo(chosen))
 
     return act
 
@@ -147,7 +150,7 @@ def resign(person: Person, seat: int | None) -> Action:
 
     def act(table: Table) -> Draft:
         check_running(table, "resign")
-        return Draft({"kind": "end", "how": "resign", "seat": own_seat(table, person, seat)})
+        return Draft(entries.End("resign", own_seat(table, person, seat)))
 
     return act
 
@@ -165,8 +168,8 @@ def agree(person: Person) -> Action:
         own = table.seats_of(person.id)
         people = {seat.number for seat in table.seats if seat.bot is None}
         if people <= table.offers | set(own):
-            return Draft({"kind": "end", "how": "agreed", "seat": 0})
-        return None if set(own) <= table.offers else Draft({"kind": "offer", "seats": own})
+            return Draft(entries.End("agreed", 0))
+        return None if set(own) <= table.offers else Draft(entries.Offer(own))
 
     return act
 
@@ -177,7 +180,7 @@ def decline(person: Person) -> Action:
     def act(table: Table) -> Draft | None:
         check_running(table, "decline")
         seat = own_seat(table, person, None)
-        return Draft({"kind": "decline", "seat": seat}) if table.offers else None
+        return Draft(entries.Decline(seat)) if table.offers else None
 
     return act
 
@@ -217,8 +220,7 @@ def stand_in(
                 )
                 raise NotAllowed(Saying("server-not-absent", sentence, seat=seat, seconds=round(absence)))
         bot = check_bot(wanted, table.game) if wanted else stand_in_of(table, preferred)
-        body = {"kind": "stand-in", "seat": seat, "bot": bot, "for_turn": False, "why": "away"}
-        return Draft(body)
+        return Draft(entries.StandIn(seat, bot, for_turn=False, why="away"))
 
     return act
 
@@ -245,7 +247,7 @@ def back(person: Person, seat: int | None, now: float) -> Action:
         if place.stand_in and table.out_of_time(chosen, now):
             sentence = "the time of seat {seat} is up: the bot plays on"
             raise WrongTime(Saying("server-time-up", sentence, seat=chosen))
-        return Draft({"kind": "back", "seat": chosen}) if place.stand_in or place.away else None
+        return Draft(entries.Back(chosen)) if place.stand_in or place.away else None
 
     return act
 
@@ -258,10 +260,9 @@ def time_is_up(now: float, preferred: str | None) -> Action:
         if deadline is None or deadline > now or table.clock is None:
             return None
         if table.clock.at_zero == "resign":
-            return Draft({"kind": "end", "how": "timeout", "seat": table.to_act})
-        bot, for_turn = stand_in_of(table, preferred), table.clock.per == "turn"
-        body = {"kind": "stand-in", "seat": table.to_act, "bot": bot, "for_turn": for_turn, "why": "clock"}
-        return Draft(body)
+            return Draft(entries.End("timeout", table.to_act))
+        for_turn = table.clock.per == "turn"
+        return Draft(entries.StandIn(table.to_act, stand_in_of(table, preferred), for_turn=for_turn, why="clock"))
 
     return act
 
@@ -311,23 +312,17 @@ def sit(
         if table.seats_of(person.id) and person.id != table.host and not awaited:
             raise NotAllowed(Saying("server-seat-second", "you have a seat at this table; one is enough"))
         place.identity, place.name = person.id, name or (place.name if awaited else person.name)
-        body: Body = {"kind": "sit", "seat": wanted, "identity": person.id, "name": place.name, "adds": adds}
-        draft = Draft(body)
-        draft.statements.append(
-            ("INSERT INTO seats (table_id, seat, identity) VALUES (?, ?, ?)", (table.id, wanted, person.id))
-        )
+        entry = entries.Sit(wanted, person.id, place.name, adds)
         table.dice.sit_down(wanted, adds=adds)
-        return _dealt(table, draft) if table.full else draft
+        events = _deal(table, entry) if table.full else None
+        return Draft(entry, events, [index.sit_down(table.id, wanted, person.id)])
 
     return act
 
 
-def _dealt(table: Table, draft: Draft) -> Draft:
-    """The deal with it, if nothing is missing to the dice."""
-    if not table.dice.waits_for()[1]:
-        dealt, draft.events = table.deal()
-        draft.body.update(dealt)
-    return draft
+def _deal(table: Table, entry: DealingEntry) -> list[Event] | None:
+    """The deal with an entry, if nothing is missing to the dice."""
+    return None if table.dice.waits_for()[1] else table.deal(entry)
 
 
 def promise(person: Person, given: list[Promised]) -> Action:
@@ -350,7 +345,7 @@ def promise(person: Person, given: list[Promised]) -> Action:
             or (table.status == DEALING and not _waits(table, "promises"))
         ):
             raise WrongTime(Saying("server-promise-late", "shares are promised before the deal"))
-        return Draft({"kind": "promise", "seats": [o.seat for o in fresh], "hashes": [o.hash for o in fresh]})
+        return Draft(entries.Promise([one.seat for one in fresh], [one.hash for one in fresh]))
 
     return act
 
@@ -377,8 +372,8 @@ def share(person: Person, given: list[Opened]) -> Action:
                 sentence = "seat {seat}: this is not the share that was promised"
                 raise InvalidMessage(Saying("server-share-other", sentence, seat=one.seat))
         dice.shares.update({one.seat: one.share for one in fresh})
-        body: Body = {"kind": "share", "seats": [o.seat for o in fresh], "shares": [o.share for o in fresh]}
-        return _dealt(table, Draft(body))
+        entry = entries.Share([one.seat for one in fresh], [one.share for one in fresh])
+        return Draft(entry, _deal(table, entry))
 
     return act
 
@@ -391,8 +386,8 @@ def stop_waiting(now: float, patience: float) -> Action:
         if table.status != DEALING or table.dice.since + patience > now:
             return None
         table.dice.late.update(seats)
-        why = ABSENT if stage == "promises" else WITHHELD
-        return _dealt(table, Draft({"kind": "absent", "seats": seats, "why": why}))
+        entry = entries.Absent(seats, "absent" if stage == "promises" else "withheld")
+        return Draft(entry, _deal(table, entry))
 
     return act
 
@@ -405,14 +400,13 @@ def leave(person: Person) -> Action:
         if table.status == OPEN:
             if not own or (person.id == table.host and len({s.identity for s in table.seats if s.identity}) == 1):
                 if person.id == table.host:
-                    return Draft({"kind": "closed"})
+                    return Draft(entries.Closed())
                 raise NotAllowed(NO_SEAT)
-            statement = ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table.id, own[0]))
-            return Draft({"kind": "stand", "seat": own[0]}, statements=[statement])
+            return Draft(entries.Stand(own[0]), statements=[index.stand_up(table.id, own[0])])
         check_running(table, "leave")
         chosen = own_seat(table, person, None)
         here = [seat for seat in own if not table.seat(seat).away]
-        return Draft({"kind": "leave", "seat": chosen if chosen in here else here[0]}) if here else None
+        return Draft(entries.Leave(chosen if chosen in here else here[0])) if here else None
 
     return act
 
@@ -423,7 +417,7 @@ def rename(person: Person, title: str) -> Action:
 
     def act(table: Table) -> Draft | None:
         check_host(table, person)
-        return Draft({"kind": "rename", "title": clean}) if clean != table.title else None
+        return Draft(entries.Rename(clean)) if clean != table.title else None
 
     return act
 
@@ -447,7 +441,7 @@ def invite(person: Person, seat: int | None, code: str) -> Action:
         if not free:
             raise SeatTaken(Saying("server-all-taken", "no seat is free"))
         chosen = seat or next((one for one in free if one not in invited), free[0])
-        return Draft({"kind": "invite", "code": code, "seat": chosen})
+        return Draft(entries.Invite(code, chosen))
 
     return act
 
@@ -459,7 +453,7 @@ def revoke(person: Person, code: str) -> Action:
         check_host(table, person)
         for one in table.invites:
             if hmac.compare_digest(one.code, code):
-                return Draft({"kind": "revoke", "code": one.code, "seat": one.seat})
+                return Draft(entries.Revoke(one.code, one.seat))
         raise InvalidInvite
 
     return act
@@ -477,8 +471,7 @@ def chat(person: Person, text: str) -> Action:
         if not own and person.id != table.host and not table.spectator_chat:
             raise NotAllowed(Saying("server-chat-spectator", "spectators do not chat at this table"))
         name = table.seat(own[0]).name if own else person.name
-        body = {"kind": "chat", "identity": person.id, "name": name, "seat": own[0] if own else 0, "text": line}
-        return Draft(body)
+        return Draft(entries.Chat(person.id, own[0] if own else 0, name, line))
 
     return act
 
@@ -495,7 +488,7 @@ def rematch(person: Person, new: str, called_off: str | None) -> Action:
             raise WrongTime(Saying("server-rematch-declined", sentence, name=name))
         if table.rematch not in (None, called_off):
             return None
-        return Draft({"kind": "rematch", "table": new, "seat": seat})
+        return Draft(entries.Rematch(new, seat))
 
     return act
 
@@ -506,7 +499,7 @@ def no_rematch(person: Person) -> Action:
     def act(table: Table) -> Draft | None:
         seat = own_seat(table, person, None)
         check_over(table)
-        return Draft({"kind": "no-rematch", "seat": seat}) if table.rematch else None
+        return Draft(entries.NoRematch(seat)) if table.rematch else None
 
     return act
 
@@ -518,4 +511,4 @@ def check_over(table: Table) -> None:
 
 def call_off(table: Table) -> Draft | None:
     """Close a table at which somebody does not want to sit."""
-    return Draft({"kind": "closed"}) if table.status == OPEN else None
+    return Draft(entries.Closed()) if table.status == OPEN else None

@@ -16,19 +16,21 @@ import uvicorn
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 from vihara import __version__
 from vihara.core.errors import ViharaError
-from vihara.languages import translate
+from vihara.server import accounts, calls
 from vihara.server.connections import limited
 from vihara.server.database import open_database
+from vihara.server.dependencies import language_of, site_of
 from vihara.server.errors import InvalidMessage, NotReady, TooBusy, status_of
 from vihara.server.guard import Guard
 from vihara.server.logs import log, set_up_logs
-from vihara.server.messages import explain
-from vihara.server.pages import page
-from vihara.server.routes import language_of, router, watch_over
+from vihara.server.pages import page, preview
+from vihara.server.requests import explain
+from vihara.server.routes import router, watch_over
 from vihara.server.schema import migrate
 from vihara.server.service import Service
 from vihara.server.settings import Settings
@@ -56,6 +58,8 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
     app = FastAPI(title="Vihara", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.service = service
     app.include_router(router)
+    app.include_router(accounts.router)
+    app.include_router(calls.router)
     app.include_router(watch_over)
     sockets = Sockets(service)
 
@@ -64,12 +68,13 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
         await sockets.serve(wire)
 
     @app.get("/{path:path}", include_in_schema=False)
-    def browser(path: str) -> Response:
-        return page(settings, path)
+    async def browser(path: str, request: Request) -> Response:
+        tags = await preview(service, path, site_of(request).origins[0], language_of(request))
+        return await run_in_threadpool(page, settings, path, tags)
 
     @app.exception_handler(ViharaError)
     async def refused(request: Request, error: ViharaError) -> JSONResponse:
-        service.metrics.refusals[error.code] += 1
+        service.metrics.refusals.labels(error.code).inc()
         headers = {"Retry-After": "2"} if isinstance(error, NotReady | TooBusy) else None
         return JSONResponse(refusal_json(error, language_of(request)), status_of(error), headers)
 
@@ -80,8 +85,8 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
         code = _CODES.get(error.status_code, "refused")
-        sentence = translate(error.detail, language_of(request))
-        return JSONResponse({"code": code, "sentence": sentence}, error.status_code, error.headers)
+        told = {**refusal_json(ViharaError(error.detail), language_of(request)), "code": code}
+        return JSONResponse(told, error.status_code, error.headers)
 
     app.add_middleware(
         Guard,
@@ -114,7 +119,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=limited(settings),
-        ws=Frames,
+        ws=Frames if settings.socket_shortcut else "websockets-sansio",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         lifespan="on",

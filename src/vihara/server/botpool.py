@@ -11,18 +11,21 @@ import threading
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
+from vihara.bots import remembers
 from vihara.core.match import Match, Sight
-from vihara.server.botworker import QUICK, STEPS, wants_past
+from vihara.server.botworker import QUICK, STEPS
 from vihara.server.logs import log
-from vihara.server.warming import WAITING, State, Warming, spawn
+from vihara.server.warming import WAITING, Warming, Warmth, spawn
 from vihara.server.work import FairQueue
 
+ADVISER = "search"
+"""The bot whose compiled code hints need."""
 _TRIES = 2
 _COMPILING = 300.0
 """Seconds more for a bot that this worker has not seen before: it may have to be compiled."""
 
 
-_PLAIN = 8.0
+_UNCOMPILED = 8.0
 """Seconds for a bot that is not compiled at all; then any move will do."""
 _STARTING = 60.0
 """Seconds more for its process to start, on a machine that is busy compiling."""
@@ -61,7 +64,7 @@ class Job:
     def of(cls, match: Match, bot: str, seed: int, *, hint: bool = False) -> Job:
         """The job of the seat to act."""
         sight = Sight(match.view(match.to_act), ())
-        if wants_past(match.game, bot, hint=hint):
+        if remembers(bot, match.game) or (hint and match.game.belief is not None):
             sight = match.sight(match.to_act)
         return cls(
             match.game.key,
@@ -93,7 +96,7 @@ class BotPool:
         self.most = waiting
         self._queue: _Jobs = FairQueue()
         self._workers = [_Worker(self, self._queue) for _ in range(workers)]
-        self._plain = _Worker(self, interpreted=True)
+        self._interpreted = _Worker(self, interpreted=True)
         self._warming = Warming() if warm else None
         self.stopping = False
 
@@ -104,14 +107,14 @@ class BotPool:
             worker.start()
         if self._warming is not None:
             self._warming.start()
-            self._plain.start()
+            self._interpreted.start()
 
     async def stop(self) -> None:
         """Stop all processes; answers still awaited are given up."""
         self.stopping = True
         if self._warming is not None:
             await asyncio.to_thread(self._warming.stop)
-        workers = [*self._workers, *([self._plain] if self._warming is not None else [])]
+        workers = [*self._workers, *([self._interpreted] if self._warming is not None else [])]
         for worker in workers:
             worker.kill()
         for worker in workers:
@@ -121,13 +124,13 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize() + self._plain.jobs.qsize()
+        return self._queue.qsize() + self._interpreted.jobs.qsize()
 
     async def ask(self, job: Job, who: str = "") -> Any:
         """The bot's action, or its hints, for somebody; Busy if too much waits, Failed if there is none."""
         future: asyncio.Future[Any] = self._loop.create_future()
         bot = self.bot_for(job)
-        jobs = self._queue if bot else self._plain.jobs
+        jobs = self._queue if bot else self._interpreted.jobs
         if self.waiting >= self.most or jobs.of(who) >= max(1, self.most // _SHARE):
             raise Busy
         jobs.put((replace(job, bot=bot or QUICK), future), who)
@@ -138,18 +141,18 @@ class BotPool:
         if self._warming is not None:
             await self._warming.rules(game)
 
-    def warmth(self, game: str) -> tuple[State, tuple[int, int, float]]:
+    def warmth(self, game: str) -> tuple[Warmth, tuple[int, int, float]]:
         """How far a game's rules are, and the steps and seconds of the way."""
         if self._warming is None:
             return WAITING, (0, STEPS, 0.0)
-        return self._warming.state(game), self._warming.progress(game)
+        return self._warming.warmth(game), self._warming.progress(game)
 
     def bot_for(self, job: Job) -> str | None:
         """The bot asked for; the quick one as long as the other is being compiled; None if that is, too."""
         warming = self._warming
         return next((bot for bot in (job.bot, QUICK) if warming is None or warming.ready(job.game, bot)), None)
 
-    def settle(self, future: asyncio.Future[Any], result: Any) -> None:
+    def answer(self, future: asyncio.Future[Any], result: Any) -> None:
         """Tell the event loop, if it is still there."""
 
         def tell() -> None:
@@ -191,7 +194,7 @@ class _Worker(threading.Thread):
                     self.pool.crashed += 1
                     result = failed
                     log.warning("bot failed", game=job.game, bot=job.bot, reason=str(failed))
-            self.pool.settle(future, result)
+            self.pool.answer(future, result)
 
     def think(self, job: Job) -> Any:
         """One try; a process that does not answer in time is ended, and the next try gets a new one."""
@@ -205,7 +208,7 @@ class _Worker(threading.Thread):
         assert process.stdout is not None
         limit = self.pool.seconds
         if self.interpreted:
-            limit = _PLAIN if self.seen else _PLAIN + _STARTING
+            limit = _UNCOMPILED if self.seen else _UNCOMPILED + _STARTING
         elif (job.game, job.bot) not in self.seen:
             limit += _COMPILING
         timer = threading.Timer(limit, process.kill)
@@ -215,17 +218,17 @@ class _Worker(threading.Thread):
             process.stdin.write(job.line())
             process.stdin.flush()
             line = process.stdout.readline()
-        except OSError as error:
-            raise Failed(f"the worker is gone: {error.strerror}") from error
+        except (OSError, ValueError) as error:  # its pipe is broken, or was closed when the server stopped
+            raise Failed(f"the worker is gone: {error}") from error
         finally:
             timer.cancel()
         if not line:
             raise Failed("the worker crashed or took too long")
-        told: dict[str, Any] = json.loads(line)
-        if "error" in told:
-            raise Failed(told["error"])
+        reply: dict[str, Any] = json.loads(line)
+        if "error" in reply:
+            raise Failed(reply["error"])
         self.seen.add((job.game, job.bot))
-        return told["answer"]
+        return reply["answer"]
 
     def kill(self) -> None:
         """End the process, if there is one."""

@@ -18,9 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from vihara.bots import BOTS, Bot, bot
-from vihara.bots.memory import RememberingBot, reminded
-from vihara.bots.search import can_search
+from vihara.bots import BOTS, Bot, bot, bots_of
+from vihara.bots.memory import RememberingBot, having_seen
 from vihara.core.chance import FastDice
 from vihara.core.compiled import prepare_thread
 from vihara.core.game import Game, load
@@ -62,11 +61,6 @@ def _thinker(key: str, name: str) -> Bot:
     return bot(name, load(key))
 
 
-def wants_past(game: Game, name: str, *, hint: bool) -> bool:
-    """Whether a bot decides better, or advises better, for having seen the match."""
-    return game.belief is not None and (hint or isinstance(_thinker(game.key, name), RememberingBot))
-
-
 @lru_cache(maxsize=64)
 def _laid_out(key: str, version: int, seats: int, options: str) -> Options:
     """Have at hand what the views of a match may name (tables of components), and keep it for a while."""
@@ -97,8 +91,8 @@ def warm(key: str, part: str) -> None:
     match = prepare(load(key), lambda done: _say({"game": key, "step": [done, STEPS]}))
     _say({"game": key})
     for name in BOTS if part == "bots" else ():
-        if match.to_act > 0 and (name != "search" or can_search(match.game)):
-            thinker = reminded(_thinker(key, name), match, match.to_act)
+        if match.to_act > 0 and name in bots_of(match.game):
+            thinker = having_seen(_thinker(key, name), match, match.to_act)
             thinker.choose(match.view(match.to_act), FastDice.of(1, 1))
         _say({"game": key, "bot": name})
 

@@ -7,16 +7,16 @@ all the time that has passed since, which the seat pays that takes back: nobody 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 @dataclass(frozen=True)
 class Clock:
     """A limit on time: for each turn or for all turns of a seat, and what happens at zero."""
 
-    per: str
+    per: Literal["turn", "seat"]
     seconds: float
-    at_zero: str
+    at_zero: Literal["bot", "resign"]
     bot: str
 
 
@@ -45,7 +45,7 @@ class Times:
         """The match begins."""
         self.turn_began = self.last_step = now
 
-    def settle(self, now: float) -> None:
+    def not_after(self, now: float) -> None:
         """Nothing has happened later than now: entries without a steady time have only the host's, which may be
         ahead, and what a process did in its last seconds it may not have counted.
         """

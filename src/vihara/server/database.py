@@ -27,9 +27,11 @@ CHANNEL = "vihara"
 """The PostgreSQL channel on which processes tell each other which tables have grown."""
 GONE = "-"
 """Marks, on that channel, an identity or a session that is no more."""
+CALLED = "+"
+"""Marks, on that channel, somebody who can be called back from now on."""
 
 
-class Entry(NamedTuple):
+class Row(NamedTuple):
     """One row of the log."""
 
     table: str
@@ -42,11 +44,13 @@ class Entry(NamedTuple):
 class Change:
     """What is committed together: an entry, if any, and further statements that only run if it was accepted."""
 
-    entry: Entry | None
+    entry: Row | None
     statements: Sequence[Statement] = ()
     progress: Progress | None = None
     gone: Sequence[str] = ()
     """Identities and sessions that are no more: other processes are told, too."""
+    called: Sequence[str] = ()
+    """Identities that can be called back from now on: the same."""
     counts: list[int] = field(default_factory=list)
     """Rows that each statement touched."""
 
@@ -261,7 +265,8 @@ class Postgres:
                 ).fetchall()
                 fresh = {(table, number) for table, number in rows}
             gone = [f"{GONE}{who}" for change in changes for who in change.gone]
-            told = " ".join([sender, *(f"{key[0]}:{key[1]}" for key in fresh if key), *gone])
+            gone += [f"{CALLED}{who}" for change in changes for who in change.called]
+            notice = " ".join([sender, *(f"{key[0]}:{key[1]}" for key in fresh if key), *gone])
             accepted = []
             for change in changes:
                 key = (change.entry.table, change.entry.number) if change.entry else None
@@ -284,9 +289,9 @@ class Postgres:
                 for change, yes in zip(changes, accepted, strict=True):
                     for sql, values in change.statements if yes else ():
                         cursors.append((change, connection.execute(sql.replace("?", "%s"), values)))
-                if told != sender:
+                if notice != sender:
                     # One for the whole batch: a NOTIFY in each transaction would serialize the commits.
-                    connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+                    connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
             for change, cursor in cursors:
                 change.counts.append(cursor.rowcount)
         return accepted

@@ -6,12 +6,13 @@ The order is the point: the server's hash, then the hashes of all shares, then t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from vihara.core.chance import seed_hash
 from vihara.core.shares import ABSENT, BOT, WITHHELD, common_key
+from vihara.server.entries import Created
 
 PROMISES, SHARES = "promises", "shares"
 Stage = Literal["promises", "shares"]
@@ -42,10 +43,10 @@ class TableDice:
     """Draws made so far."""
     _key: str | None = None
 
-    def created(self, body: Mapping[str, Any]) -> None:
+    def commit(self, entry: Created) -> None:
         """The server commits; a table from before has its seed in the log."""
-        self.hash, self.sealed, self.seed = body.get("hash"), body.get("sealed"), body.get("seed")
-        if self.seed is not None and "file" not in body:
+        self.hash, self.sealed, self.seed = entry.hash, entry.sealed, entry.seed
+        if self.seed is not None and entry.file is None:
             self.hash = seed_hash(self.seed)
 
     def sit_down(self, seat: int, *, adds: bool) -> None:

@@ -13,12 +13,13 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vihara.core.saying import Saying
-from vihara.languages import negotiate, translate
+from vihara.languages import negotiate
 from vihara.server.connections import network_of
 from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongHost, WrongOrigin
 from vihara.server.limits import Rate
 from vihara.server.logs import log
 from vihara.server.metrics import Metrics
+from vihara.server.views import refusal_json
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
@@ -84,7 +85,7 @@ class Guard:
         if scope["type"] == "websocket":
             wrong = self._stranger(scope)
             if wrong is not None:
-                self.metrics.refusals[wrong.code] += 1
+                self.metrics.refusals.labels(wrong.code).inc()
                 await send({"type": "websocket.close", "code": 1008})
                 return
         if scope["type"] != "http":
@@ -105,7 +106,9 @@ class Guard:
 
         try:
             self._check(scope)
-            await self.app(scope, self._counted(receive), sending)
+            # HEAD is answered as GET is; the web server leaves the body out.
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self.app(asked, self._counted(receive), sending)
         except Refusal as error:
             await _answer(error, language_of(scope), sending)
         except Exception:
@@ -113,7 +116,7 @@ class Guard:
             if not started:
                 await _answer(Defect(), language_of(scope), sending)
         finally:
-            self.metrics.requests[status] += 1
+            self.metrics.requests.labels(status).inc()
             log.debug(
                 "request",
                 method=scope["method"],
@@ -165,9 +168,10 @@ def address_of(scope: Scope) -> str:
 
 
 def shown_path(scope: Scope) -> str:
-    """The path as logs may have it: what follows /join/ is an invite."""
+    """The path as logs may have it: what follows /join/ is an invite, in a link of a mail it is a code."""
     path = str(scope["path"])
-    return "/join/…" if path.startswith("/join/") else path[:200]
+    secret = next((start for start in ("/join/", "/api/mail/") if path.startswith(start)), None)
+    return f"{secret}…" if secret else path[:200]
 
 
 def language_of(scope: Scope) -> str:
@@ -176,7 +180,7 @@ def language_of(scope: Scope) -> str:
 
 
 async def _answer(error: Refusal, language: str, send: Send) -> None:
-    body = json.dumps({"code": error.code, "sentence": translate(error, language)}).encode()
+    body = json.dumps(refusal_json(error, language)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", b"1"))

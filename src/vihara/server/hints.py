@@ -15,6 +15,7 @@ from vihara.core.match import Sight
 from vihara.core.record import View
 from vihara.core.saying import Saying
 from vihara.languages import translate
+from vihara.server.messages import HintedMove
 
 _WORLDS = 2000
 """Worlds a hint looks into. No clock: the same view and seed give the same hint."""
@@ -38,7 +39,7 @@ def find(game: Game, sight: Sight, seed: int, *, quick: bool) -> list[Found]:
     return [(move.action, round(move.value, 4), round(move.lead, 2), None) for move in found[:_MOST]]
 
 
-def hint_json(game: Game, view: View, found: Sequence[Found], language: str) -> list[dict[str, Any]]:
+def hint_json(game: Game, view: View, found: Sequence[Found], language: str) -> list[HintedMove]:
     """Hints as they are told."""
     advice = [
         Advice(action, game.name(view, action), win, lead, Saying(why[0], why[1], **why[2]) if why else None)

@@ -174,6 +174,11 @@ class Identities:
         self.forget(person.id)
         return name
 
+    async def stand_in(self, identity: str | None) -> str | None:
+        """The bot that somebody wants to play for them."""
+        rows = await self.store.read("SELECT stand_in FROM identities WHERE id = ?", identity or "")
+        return rows[0][0] if rows else None
+
     async def choose_stand_in(self, person: Person, bot: str | None) -> None:
         """Say which bot plays for oneself when one is away; None leaves it to the table."""
         await self.store.write([("UPDATE identities SET stand_in = ? WHERE id = ?", (bot, person.id))])
@@ -181,8 +186,7 @@ class Identities:
 
     async def sign_out(self, person: Person) -> None:
         """Forget this cookie; a guest without an account cannot come back."""
-        await self.store.write([("DELETE FROM sessions WHERE id = ?", (person.session,))], gone=[person.session])
-        self.forget(person.session)
+        await self._end(person, [person.session])
 
     # -- accounts ---------------------------------------------------------------------------------------------
 
@@ -261,7 +265,10 @@ class Identities:
 
     async def _end(self, person: Person, sessions: list[str]) -> None:
         delete = "DELETE FROM sessions WHERE id = ? AND identity = ?"
-        await self.store.write([(delete, (id, person.id)) for id in sessions], gone=sessions)
+        uncalled = "DELETE FROM channels WHERE session = ? AND identity = ?"  # nobody is called where they are not
+        await self.store.write(
+            [(sql, (id, person.id)) for id in sessions for sql in (delete, uncalled)], gone=sessions
+        )
         for id in sessions:
             self.forget(id)
 
@@ -311,7 +318,13 @@ class Identities:
         """Make a bot's token worthless."""
         if not _ID.fullmatch(id) or id not in [bot for bot, _ in await self.bots(owner)]:
             raise UnknownThing(Saying("server-no-bot", "you have no bot {found!r}", found=id))
-        await self.store.write([("DELETE FROM sessions WHERE identity = ?", (id,))], gone=[id])
+        await self.store.write(
+            [
+                ("DELETE FROM sessions WHERE identity = ?", (id,)),
+                ("DELETE FROM channels WHERE identity = ?", (id,)),
+            ],
+            gone=[id],
+        )
         self.forget(id)
 
     async def mutes(self, person: Person) -> frozenset[str]:

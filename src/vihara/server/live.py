@@ -14,41 +14,19 @@ from starlette.websockets import WebSocketDisconnect
 from vihara.core.errors import ViharaError
 from vihara.languages import DEFAULT
 from vihara.server.bulletin import Bulletin
+from vihara.server.entries import Chat, Decline, End, Move, Offer, Undo
 from vihara.server.identity import Person
-from vihara.server.table import OVER, Table, Told
-from vihara.server.views import (
-    event_json,
-    pack,
-    position_json,
-    refusal_json,
-    table_json,
-    viewer_of,
-)
+from vihara.server.messages import Reply, TableMessage
+from vihara.server.table import OVER, Logged, Table
+from vihara.server.views import about_json, hidden_json, refusal_json, seat_now, table_now, viewer_of
 from vihara.server.wire import Wire
+from vihara.server.writing import pack
 
 TRY_AGAIN_LATER = 1013
 GONE = 1008
 
-_ABOUT = frozenset(
-    [
-        "created",
-        "sit",
-        "stand",
-        "closed",
-        "rename",
-        "stand-in",
-        "back",
-        "leave",
-        "rematch",
-        "no-rematch",
-        "invite",
-        "revoke",
-        "promise",
-        "share",
-        "absent",
-    ]
-)
-"""Kinds of entries after which `about` is sent anew."""
+_KEEP_ABOUT = (Move, Undo, End, Offer, Decline, Chat)
+"""Kinds of entries after which `about` is as before, and not sent anew."""
 
 
 class Connection:
@@ -86,6 +64,10 @@ class Connection:
         else:
             self._send_soon()
 
+    def tell(self, message: Reply) -> None:
+        """Send one message."""
+        self.send(pack(message))
+
     def end(self, code: int, reason: str) -> None:
         """Close the socket soon."""
         self._ending = (code, reason)
@@ -93,7 +75,7 @@ class Connection:
 
     def refuse(self, error: ViharaError, id: int | None) -> None:
         """Tell the sender, and nobody else, why not."""
-        self.send(pack({"type": "refused", "id": id, **refusal_json(error, self.language)}))
+        self.tell({"type": "refused", "id": id, **refusal_json(error, self.language)})
 
     def gone(self) -> None:
         """Nobody reads any more."""
@@ -142,13 +124,13 @@ class Watcher:
     def viewer(self, table: Table) -> int:
         return viewer_of(table, self.connection.person.id, self.wanted)
 
-    def hides(self, table: Table, told: Told) -> bool:
+    def hides(self, table: Table, logged: Logged) -> bool:
         """Whether a chat line is not for this watcher."""
-        if told.author is None:
+        if not isinstance(logged.entry, Chat):
             return False
         person = self.connection.person.id
         reads = table.spectator_chat or person == table.host or bool(table.seats_of(person))
-        return told.author in self.muted or not reads
+        return logged.entry.identity in self.muted or not reads
 
 
 class Hub:
@@ -209,15 +191,15 @@ class Hub:
         for table in list(connection.watching):
             self.remove(table, connection)
 
-    def compose(self, table: Table, tolds: Sequence[Told], now: float) -> list[Letter]:
+    def compose(self, table: Table, news: Sequence[Logged], now: float) -> list[Letter]:
         """What to send to every watcher after something happened; those who see the same get the same."""
         texts: dict[Any, bytes] = {}
         letters: list[Letter] = []
-        bulletin = Bulletin(table, tolds, now)
+        bulletin = Bulletin(table, news, now)
         over, about, chat = table.status == OVER, False, False
-        for told in tolds:
-            about = about or told.kind in _ABOUT or told.number == table.relieved
-            chat = chat or told.author is not None
+        for logged in news:
+            about = about or not isinstance(logged.entry, _KEEP_ABOUT) or logged.number == table.relieved
+            chat = chat or isinstance(logged.entry, Chat)
         hidden: tuple[bool, ...] = ()
         for watcher in self._watchers.get(table.id, ()):
             connection, viewer = watcher.connection, watcher.viewer(table)
@@ -225,12 +207,12 @@ class Hub:
             if not table.spectators and not viewer and person != table.host:
                 continue
             if chat:
-                hidden = tuple(watcher.hides(table, told) for told in tolds)
+                hidden = tuple(watcher.hides(table, logged) for logged in news)
             language = connection.language if over else DEFAULT  # why it ended is said
             key = (viewer, hidden, person if about else None, language, watcher.figures)
             text = texts.get(key)
             if text is None:
-                known = table_json(table, person) if about else None
+                known = about_json(table, person) if about else None
                 text = bulletin.text(viewer, language, figures=watcher.figures, hidden=hidden, about=known)
                 texts[key] = text
             if viewer and viewer == table.to_act:
@@ -252,16 +234,23 @@ class Hub:
         self.delivered += len(letters)
 
 
-def snapshot(table: Table, watcher: Watcher, since: int | None, now: float, most: int = 1000) -> dict[str, Any]:
+def snapshot(
+    table: Table, watcher: Watcher, since: int | None, now: float, id: int | None = None, most: int = 1000
+) -> TableMessage:
     """What a new watcher gets: the table, and with `since` what came after that number, unless it is too much."""
-    viewer = watcher.viewer(table)
-    message = {
+    viewer, language = watcher.viewer(table), watcher.connection.language
+    message: TableMessage = {
         "type": "table",
-        "about": table_json(table, watcher.connection.person.id),
-        **position_json(table, viewer, now, watcher.connection.language, in_words=True, figures=watcher.figures),
+        "about": about_json(table, watcher.connection.person.id),
+        "table": table.id,
+        **table_now(table, now, language),
+        **seat_now(table, viewer, in_words=True, figures=watcher.figures),  # type: ignore[typeddict-item]
+        "id": id,
     }
     if since is not None and table.number - most <= since <= table.number:
+        news = table.log[since:]
         message["events"] = [
-            event_json(table, told, viewer, hidden=watcher.hides(table, told)) for told in table.told[since:]
+            hidden_json(logged) if watcher.hides(table, logged) else entry
+            for logged, entry in zip(news, Bulletin(table, news, now).entries(viewer), strict=True)
         ]
     return message

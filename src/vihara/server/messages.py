@@ -1,246 +1,22 @@
-"""The forms of messages and requests; whatever is not of these forms is refused before anybody looks at it."""
+"""The messages of the socket: what comes, which is refused if it has another form, and what the server tells.
+
+What is told is built of these very classes, so the type checker holds the server to them; the browser makes its
+types from their schema (`/api/schema`, `vihara serve --schema`).
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from typing_extensions import TypedDict
 
-from vihara.core.saying import Saying, quoted
+from vihara.core.event import Fields
 from vihara.server.errors import InvalidMessage
+from vihara.server.requests import Asking, Form, Line, Making, Mark, OwnSeat, TableId, explain
+from vihara.server.shown import About, Position, Refused, Seat, ToldEntry, exact
 
-TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$", description="the id of a table")]
-SeatNumber = Annotated[int, Field(ge=1, le=16)]
-Mark = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Name = Annotated[str, Field(min_length=1, max_length=80)]
-BotName = Annotated[str, Field(min_length=1, max_length=40)]
-Password = Annotated[str, Field(min_length=8, max_length=200)]
-InviteCode = Annotated[str, Field(pattern=r"^[a-z2-7]{12}-[a-z2-7]{26}$")]
-
-
-class Form(BaseModel):
-    """Exactly these fields, of exactly these types."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, str_strip_whitespace=False)
-
-
-# -- requests -------------------------------------------------------------------------------------------------
-
-
-class Player(Form):
-    """Who is to sit at a seat."""
-
-    kind: Literal["me", "invite", "open", "bot"] = Field(
-        description="me (several times: one screen), a friend by link, anybody, or a bot"
-    )
-    bot: BotName | None = Field(None, description="the bot's name, for kind bot")
-    name: Name | None = Field(None, description="what this seat is called, for several people on one screen")
-
-
-class TimeLimit(Form):
-    """A clock."""
-
-    per: Literal["turn", "seat"] = Field(description="so long for each turn, or for all turns of a seat")
-    seconds: Annotated[float, Field(ge=1, le=31_536_000, strict=False)]
-    at_zero: Literal["bot", "resign"] = Field("bot", description="a bot takes the turn, or the seat resigns")
-    bot: BotName = Field("greedy", description="the bot that takes the turn")
-
-
-_Digits = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="64 hexadecimal digits")]
-Adds = Annotated[bool, Field(description="one will add a share to the dice; the deal waits for it a while")]
-
-
-class NewTable(Form):
-    """A table to be opened."""
-
-    game: Annotated[str, Field(max_length=40)]
-    players: Annotated[list[Player], Field(min_length=1, max_length=16)]
-    options: dict[str, Any] = Field(default_factory=dict)
-    title: Annotated[str, Field(max_length=80)] = ""
-    time: TimeLimit | None = None
-    public: bool = Field(False, description="listed for everybody")
-    spectators: bool = Field(True, description="who knows the table's address may watch")
-    spectator_chat: bool = Field(False, description="spectators read and write chat")
-    hints: bool | None = Field(
-        None, description="players may ask for hints; if not said, where all people share one screen"
-    )
-    adds: Adds = False
-
-
-class ImportedTable(Form):
-    """A match file to be kept, or gone on with."""
-
-    file: Annotated[str, Field(max_length=900_000)]
-    players: Annotated[list[Player], Field(max_length=16)] = Field(
-        default_factory=list, description="who goes on with a match that is not over"
-    )
-    title: Annotated[str, Field(max_length=80)] = ""
-    public: bool = False
-    spectators: bool = True
-    adds: Adds = False
-
-
-class Named(Form):
-    """A name."""
-
-    name: Name
-
-
-class Preferring(Form):
-    """The bot that plays for oneself when one is away; null leaves it to the table."""
-
-    bot: BotName | None
-
-
-class Titled(Form):
-    """A title; empty for none."""
-
-    title: Annotated[str, Field(max_length=80)]
-
-
-class Credentials(Form):
-    """An account."""
-
-    name: Name
-    password: Password
-
-
-class NewPassword(Form):
-    """Another password for one's account."""
-
-    old: Annotated[str, Field(min_length=1, max_length=200)]
-    new: Password
-
-
-class NewPasskey(Form):
-    """What the browser made: RegistrationResponseJSON, and what it is called."""
-
-    credential: dict[str, Any]
-    name: Name = "Passkey"
-
-
-class UsedPasskey(Form):
-    """What the browser answered: AuthenticationResponseJSON."""
-
-    credential: dict[str, Any]
-
-
-class Joining(Form):
-    """Which seat; the first free one if it is not said."""
-
-    seat: SeatNumber | None = None
-    adds: Adds = False
-
-
-class Inviting(Form):
-    """For which seat; the first free one if it is not said."""
-
-    seat: SeatNumber | None = None
-
-
-class Code(Form):
-    """An invite."""
-
-    code: InviteCode
-
-
-class JoiningByInvite(Code):
-    """An invite to sit down with."""
-
-    adds: Adds = False
-
-
-class Promised(Form):
-    """The SHA-256 of the share that one's seat will add to the dice."""
-
-    seat: SeatNumber
-    hash: _Digits
-
-
-class Promising(Form):
-    """What one's seats will add to the dice."""
-
-    shares: Annotated[list[Promised], Field(min_length=1, max_length=16)]
-
-
-class Opened(Form):
-    """The share of one's seat, 32 random bytes."""
-
-    seat: SeatNumber
-    share: _Digits
-
-
-class Sharing(Form):
-    """What one's seats add to the dice, as promised."""
-
-    shares: Annotated[list[Opened], Field(min_length=1, max_length=16)]
-
-
-class OwnSeat(Form):
-    """Which of one's seats; if it is not said, the one to act, or the first."""
-
-    seat: SeatNumber | None = None
-
-
-class StandIn(Form):
-    """A bot for a seat whose player is away."""
-
-    seat: SeatNumber
-    bot: BotName | None = Field(None, description="for one's own seat; else it is up to the player, or the table")
-
-
-class Making(Form):
-    """A move, on the position after the step `seen`."""
-
-    seen: Mark
-    move: Annotated[str, Field(max_length=200)]
-    seat: SeatNumber | None = None
-
-
-class Asking(Form):
-    """A move that one thinks of."""
-
-    move: Annotated[str, Field(max_length=200)]
-    seat: SeatNumber | None = None
-
-
-class MatchFile(Form):
-    """A match file to look at, without keeping it."""
-
-    file: Annotated[str, Field(max_length=900_000)]
-    seat: Annotated[int, Field(ge=0, le=16)] = Field(0, description="through which seat; 0: as a spectator")
-
-
-class ProvenFile(Form):
-    """A match file whose dice are to be checked."""
-
-    file: Annotated[str, Field(max_length=900_000)]
-
-
-class Branching(Form):
-    """A step of a finished match, and who goes on from there: me and bots."""
-
-    step: Mark
-    players: Annotated[list[Player], Field(min_length=1, max_length=16)]
-    title: Annotated[str, Field(max_length=80)] = ""
-    public: bool = False
-    adds: Adds = False
-
-
-class Line(Form):
-    """A line of chat."""
-
-    text: Annotated[str, Field(min_length=1, max_length=500)]
-
-
-class Muting(Form):
-    """Whose chat not to read: the player at a seat."""
-
-    seat: SeatNumber
-    on: bool = True
-
-
-# -- socket messages ------------------------------------------------------------------------------------------
+# -- what comes -----------------------------------------------------------------------------------------------
 
 
 class _Sent(Form):
@@ -248,11 +24,13 @@ class _Sent(Form):
     """Comes back in the answer."""
 
 
-class _AtTable(_Sent):
+class AtTable(_Sent):
+    """About a table."""
+
     table: TableId
 
 
-class Watch(_AtTable):
+class Watch(AtTable):
     """Follow a table; with `since`, only what came after that number."""
 
     type: Literal["watch"]
@@ -261,55 +39,55 @@ class Watch(_AtTable):
     figures: bool = Field(True, description="with what the game makes of each view, for people to see")
 
 
-class Unwatch(_AtTable):
+class Unwatch(AtTable):
     """Stop following it."""
 
     type: Literal["unwatch"]
 
 
-class MoveMessage(Making, _AtTable):
+class MoveMessage(Making, AtTable):
     """A move."""
 
     type: Literal["move"]
 
 
-class AskMessage(Asking, _AtTable):
+class AskMessage(Asking, AtTable):
     """Ask what a move would cost and bring, or why it is not allowed; nothing changes."""
 
     type: Literal["ask"]
 
 
-class HintRequest(OwnSeat, _AtTable):
+class HintRequest(OwnSeat, AtTable):
     """Ask for the best moves."""
 
     type: Literal["hint"]
 
 
-class UndoMessage(OwnSeat, _AtTable):
+class UndoMessage(OwnSeat, AtTable):
     """Take back a step."""
 
     type: Literal["undo"]
 
 
-class ResignMessage(OwnSeat, _AtTable):
+class ResignMessage(OwnSeat, AtTable):
     """Give up the match."""
 
     type: Literal["resign"]
 
 
-class AgreeMessage(_AtTable):
+class AgreeMessage(AtTable):
     """Offer, or agree, to end the match."""
 
     type: Literal["agree"]
 
 
-class DeclineMessage(_AtTable):
+class DeclineMessage(AtTable):
     """Do not agree."""
 
     type: Literal["decline"]
 
 
-class ChatMessage(Line, _AtTable):
+class ChatMessage(Line, AtTable):
     """Say something."""
 
     type: Literal["chat"]
@@ -335,7 +113,7 @@ Message = Annotated[
     | Ping,
     Field(discriminator="type"),
 ]
-_MESSAGE: TypeAdapter[Any] = TypeAdapter(Message)
+_MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
 class ClientMessage(BaseModel):
@@ -344,7 +122,7 @@ class ClientMessage(BaseModel):
     message: Message
 
 
-def read_message(text: str) -> Any:
+def read_message(text: str) -> Message:
     """Read a socket message; InvalidMessage says what is wrong with it."""
     try:
         return _MESSAGE.validate_json(text)
@@ -352,11 +130,108 @@ def read_message(text: str) -> Any:
         raise InvalidMessage(explain(error.errors(include_url=False, include_context=False))) from None
 
 
-def explain(errors: Any) -> Saying:
-    """The first thing that is wrong, quoting what was found."""
-    first = errors[0]
-    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    found = quoted(first.get("input"))
-    found = found if len(found) <= 80 else found[:77] + "…"
-    sentence = "{place}: found {value}, expected: {expected}"
-    return Saying("server-invalid-message", sentence, place=place or "message", value=found, expected=first["msg"])
+# -- what is told ---------------------------------------------------------------------------------------------
+
+Id = Annotated[int | None, Field(description="of the message that is answered")]
+
+
+@exact
+class TableMessage(Position):
+    """The answer to watch; `events` only with `since`."""
+
+    type: Literal["table"]
+    id: Id
+    about: About
+    events: NotRequired[list[ToldEntry]]
+
+
+@exact
+class EventsMessage(Position):
+    """What happened, and where that leaves the table; `about` only if it has changed."""
+
+    type: Literal["events"]
+    events: list[ToldEntry]
+    about: NotRequired[About]
+
+
+@exact
+class OkMessage(TypedDict):
+    """Done."""
+
+    type: Literal["ok"]
+    id: Id
+    table: str
+    number: int | None
+
+
+@exact
+class RefusedMessage(Refused):
+    """Not done."""
+
+    type: Literal["refused"]
+    id: Id
+
+
+@exact
+class PongMessage(TypedDict):
+    """Here."""
+
+    type: Literal["pong"]
+    id: Id
+
+
+class Weighed(TypedDict):
+    """What a move would cost and bring, or why it is not allowed."""
+
+    move: str
+    legal: bool
+    foreseen: NotRequired[Fields]
+    code: NotRequired[str]
+    sentence: NotRequired[str]
+    detail: NotRequired[str]
+    clause: NotRequired[str | None]
+    near: NotRequired[str | None]
+
+
+@exact
+class AnswerMessage(Weighed):
+    """What a move would cost and bring, or why it is not allowed."""
+
+    type: Literal["answer"]
+    id: Id
+    table: str
+    number: int
+
+
+@exact
+class HintedMove(TypedDict):
+    """A move, the chance to win with it, the expected lead in points, and a sentence on why."""
+
+    move: str
+    win: float | None
+    score: float | None
+    why: str
+
+
+@exact
+class HintMessage(TypedDict):
+    """The best moves, best first."""
+
+    type: Literal["hint"]
+    id: Id
+    table: str
+    number: int
+    seat: Seat
+    moves: list[HintedMove]
+
+
+Reply = Annotated[
+    TableMessage | EventsMessage | OkMessage | RefusedMessage | PongMessage | AnswerMessage | HintMessage,
+    Field(discriminator="type"),
+]
+
+
+class ServerMessage(BaseModel):
+    """A message from the server."""
+
+    message: Reply

@@ -38,7 +38,7 @@ def clean_name(text: str, what: str = "name", most: int = 40) -> str:
     if not name or len(name) > most:
         sentence = "{what}: found {found!r}, expected 1 to {most} characters"
         raise InvalidMessage(Saying("server-length", sentence, what=what, found=text[:60], most=most))
-    if not _is_plain(name) or any(sign in name for sign in "[]#"):
+    if not _is_seen(name) or any(sign in name for sign in "[]#"):
         sentence = "{what}: found {found!r}, expected printable characters without [, ] and #"
         raise InvalidMessage(Saying("server-printable", sentence, what=what, found=text[:60]))
     return name
@@ -75,7 +75,7 @@ def looks_of_bots() -> frozenset[str]:
     return frozenset(looks_of(*names))
 
 
-def _is_plain(name: str) -> bool:
+def _is_seen(name: str) -> bool:
     """Whether every sign of a line is seen; joiners are, between the pictures that they join."""
     marks = 0
     for place, sign in enumerate(name):

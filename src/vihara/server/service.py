@@ -6,15 +6,22 @@ import asyncio
 
 from vihara.languages import LANGUAGES, load
 from vihara.server.botpool import BotPool
+from vihara.server.calling import Calling
+from vihara.server.channels import Channels
 from vihara.server.database import open_database
+from vihara.server.hosting import Hosting
 from vihara.server.identity import Identities
 from vihara.server.limits import Count, Guesses, Rate
 from vihara.server.live import Hub
 from vihara.server.metrics import Metrics
+from vihara.server.outbox import Outbox
 from vihara.server.passkeys import Passkeys
 from vihara.server.presence import Presence
+from vihara.server.previews import Previews
+from vihara.server.readiness import Readiness
 from vihara.server.settings import Settings
 from vihara.server.store import Store
+from vihara.server.study import Study
 from vihara.server.tables import Tables
 from vihara.server.work import Crews
 
@@ -29,10 +36,23 @@ class Service:
         self.store = Store(open_database(settings.database()))
         self.pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, warm=settings.warm)
         self.crews = Crews(settings)
-        self.tables = Tables(self.store, self.hub, self.pool, self.crews, settings, self.metrics)
-        self.presence = Presence(self.store, self.hub, self.tables.steady, self.tables.spawn)
+        self.readiness = Readiness(self.pool)
         self.identities = Identities(self.store, self.crews.passwords)
+        self.outbox = Outbox(self.store, settings.call_delay)
+        self.tables = Tables(
+            self.store, self.hub, self.pool, self.readiness, self.crews, self.identities.stand_in,
+            self.outbox, settings, self.metrics,
+        )  # fmt: skip
+        self.index = self.tables.index
+        self.study = Study(self.tables, self.pool, self.crews, settings)
+        self.hosting = Hosting(self.tables, self.index, self.readiness, self.study, settings)
+        self.presence = Presence(self.store, self.hub, self.tables.steady, self.tables.spawn)
+        self.channels = Channels(self.store, self.outbox, lambda: self.tables.wall(), nearby=settings.calls_nearby)
+        self.calling = Calling(
+            self.store, self.outbox, self.channels, self.tables, self.presence, settings, self.metrics
+        )
         self.passkeys = Passkeys(self.identities)
+        self.previews = Previews()
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
         self.messages = Rate(settings.messages_per_second, 4 * settings.messages_per_second, "messages")
@@ -42,6 +62,8 @@ class Service:
         self.passwords = Rate(settings.passwords_per_minute / 60, settings.passwords_per_minute, "passwords")
         self.guesses = Guesses(settings.passwords_per_account)
         self.chat = Rate(settings.chat_per_minute / 60, settings.chat_per_minute / 2, "chat lines")
+        self.new_channels = Rate(1 / 60, 20, "ways to be called")
+        self.mails = Rate(4 / 86_400, 4, "mails to new addresses")
         self.hints = Count(1, "hints of one person")
         self.sockets_in_all = Count(settings.max_sockets, "sockets in all")
         self.sockets_by_person = Count(settings.sockets_per_person, "sockets of one person")
@@ -50,10 +72,16 @@ class Service:
     async def start(self) -> None:
         for language in LANGUAGES:
             self.tables.spawn(asyncio.to_thread(load, language))  # before anybody waits for a sentence
-        self.store.start(self.tables.grown, self.tables.missed, self.gone)
+        self.store.start(self.tables.grown, self.missed, self.gone, self.outbox.reach)
         self.crews.start()
         self.pool.start()
+        await self.calling.start()
         await self.tables.start()
+
+    def missed(self) -> None:
+        """Other processes may have written anything."""
+        self.tables.missed()
+        self.tables.spawn(self.outbox.load())
 
     def gone(self, who: str) -> None:
         """An identity or a session is no more: nobody may go on with what they have open."""
@@ -62,6 +90,7 @@ class Service:
 
     async def stop(self) -> None:
         await self.tables.stop()
+        await self.calling.stop()
         await self.pool.stop()
         self.crews.stop()
         await self.store.stop()

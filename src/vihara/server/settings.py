@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import os
 import re
-import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
 
 from vihara.core.errors import ViharaError
 
@@ -26,13 +26,7 @@ def _setting(default: Any, help: str, least: float | None = None) -> Any:
 
 def data_folder() -> Path:
     """Where this user's data lives."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or os.path.expanduser("~\\AppData\\Local")
-    elif sys.platform == "darwin":
-        base = os.path.expanduser("~/Library/Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(base) / "vihara"
+    return user_data_path("vihara", appauthor=False)
 
 
 @dataclass(frozen=True)
@@ -92,6 +86,7 @@ class Settings:
     socket_patience: float = _setting(
         30.0, "seconds that a socket may leave unread what was sent; then it is cut off", 0.1
     )
+    socket_shortcut: bool = _setting(True, "text of sockets passes by the web server's layers, which is faster")
     connections_per_address: int = _setting(512, "open connections from one address", 1)
     header_seconds: float = _setting(10.0, "seconds in which the head of a request must have come", 0.1)
     body_seconds: float = _setting(30.0, "seconds in which the body of a request must have come", 0.1)
@@ -112,6 +107,14 @@ class Settings:
     chat_per_minute: float = _setting(20.0, "chat lines of one person", 0.1)
     absence: float = _setting(120.0, "seconds of silence after which a player's seat may be handed to a bot", 0)
     cached_tables: int = _setting(5000, "tables kept in memory when nobody watches them", 1)
+    call_delay: float = _setting(60.0, "seconds before somebody is called to a table: in quick games nobody is", 0)
+    calls_nearby: bool = _setting(
+        False, "push services and webhooks may be of this machine or network, and do without TLS"
+    )
+    smtp: str = _setting(
+        "", "mail server, like smtps://name:password@mail.example or smtp://127.0.0.1:25; without it, no mail"
+    )
+    mail_from: str = _setting("", "sender of mails, like vihara@games.example")
     log_level: str = _setting("info", "debug, info, warning or error")
 
     def known_origins(self) -> tuple[str, ...]:
@@ -152,6 +155,7 @@ def add_flags(parser: argparse.ArgumentParser, only: tuple[str, ...] = ()) -> No
 
 _KINDS = {"str": "TEXT", "int": "N", "float": "X", "bool": "yes|no"}
 _YES = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "off": False}
+_SENDER = re.compile(r"[^\s<>@,;:\"]+@[^\s<>@,;:\"]+")
 _LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -178,6 +182,13 @@ def _read(field: dataclasses.Field[Any], value: Any, source: str) -> Any:
             place = urlsplit(origin)
             if place.scheme not in ("http", "https") or not place.hostname or place.path not in ("", "/"):
                 raise ViharaError(f"{source}: found {origin!r}, expected an address like https://games.example")
+    if field.name == "smtp" and read:
+        place = urlsplit(read)
+        if place.scheme not in ("smtp", "smtps") or not place.hostname:
+            # What was found is not told: there may be a password in it.
+            raise ViharaError(f"{source}: expected an address like smtps://name:password@mail.example")
+    if field.name == "mail_from" and read and not _SENDER.fullmatch(read):
+        raise ViharaError(f"{source}: found {value!r}, expected an address like vihara@games.example")
     if field.name == "log_level" and read not in _LEVELS:
         raise ViharaError(f"{source}: found {value!r}, expected one of {', '.join(_LEVELS)}")
     return read

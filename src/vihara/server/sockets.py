@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,14 +16,32 @@ from vihara.server import actions
 from vihara.server.actions import Action
 from vihara.server.errors import Defect, InvalidMessage, NotAllowed, TooMany
 from vihara.server.guard import address_of
-from vihara.server.identity import COOKIE, Person
+from vihara.server.identity import COOKIE
 from vihara.server.limits import Count
 from vihara.server.live import Connection, Letter, Watcher, snapshot
 from vihara.server.logs import log
-from vihara.server.messages import AskMessage, HintRequest, Unwatch, Watch, read_message
+from vihara.server.messages import (
+    AgreeMessage,
+    AskMessage,
+    AtTable,
+    ChatMessage,
+    DeclineMessage,
+    HintRequest,
+    Message,
+    MoveMessage,
+    OkMessage,
+    Ping,
+    RefusedMessage,
+    ResignMessage,
+    UndoMessage,
+    Unwatch,
+    Watch,
+    read_message,
+)
 from vihara.server.service import Service
-from vihara.server.views import encode, pack, refusal_json
+from vihara.server.views import refusal_json
 from vihara.server.wire import wire_of
+from vihara.server.writing import encode, pack
 
 _POLICY = 1008
 _ENTRIES_A_MESSAGE = 25
@@ -47,14 +65,6 @@ class Sockets:
 
     def __init__(self, service: Service) -> None:
         self.service = service
-        self._actions: dict[str, Callable[[Person, Any], Action]] = {
-            "move": actions.move,
-            "undo": lambda person, given: actions.undo(person, given.seat),
-            "resign": lambda person, given: actions.resign(person, given.seat),
-            "agree": lambda person, _: actions.agree(person),
-            "decline": lambda person, _: actions.decline(person),
-            "chat": lambda person, given: actions.chat(person, given.text),
-        }
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its beginning to its end."""
@@ -73,9 +83,8 @@ class Sockets:
             except ViharaError as error:
                 self._refused(error)
                 with contextlib.suppress(Exception):
-                    await socket.send_text(
-                        encode({"type": "refused", "id": None, **refusal_json(error, language)})
-                    )
+                    refused: RefusedMessage = {"type": "refused", "id": None, **refusal_json(error, language)}
+                    await socket.send_text(encode(refused))
                     await socket.close(_POLICY, error.code)
                 return
             # In a task of its own: else each message would wake all the layers through which the socket came.
@@ -96,7 +105,7 @@ class Sockets:
                 event = await wire.receive()
                 if event["type"] != "websocket.receive":
                     break
-                self.service.metrics.messages += 1
+                self.service.metrics.messages.inc()
                 number = None
                 try:
                     text = event.get("text")
@@ -128,40 +137,51 @@ class Sockets:
             connection.gone()
 
     def _refused(self, error: ViharaError) -> None:
-        self.service.metrics.refusals[error.code] += 1
+        self.service.metrics.refusals.labels(error.code).inc()
 
-    async def handle(self, connection: Connection, message: Any) -> None:
+    async def handle(self, connection: Connection, message: Message) -> None:
         """Do what a message asks for."""
         service, person = self.service, connection.person
-        if message.type == "ping":
-            connection.send(pack({"type": "pong", "id": message.id}))
-        elif isinstance(message, Watch):
-            await self._watch(connection, message)
-        elif isinstance(message, Unwatch):
-            service.hub.remove(message.table, connection)
-            connection.send(pack({"type": "ok", "id": message.id, "table": message.table, "number": None}))
-        elif isinstance(message, AskMessage):
-            connection.send(
-                pack(await service.tables.ask(person, message, connection.language) | {"id": message.id})
-            )
-        elif isinstance(message, HintRequest):
-            service.tables.spawn(self._hint(connection, message))  # other messages need not wait for it
-        else:
-            if message.type == "chat":
+        match message:
+            case MoveMessage():
+                await self._act(connection, message, actions.move(person, message), message.seen)
+            case Ping():
+                connection.tell({"type": "pong", "id": message.id})
+            case Watch():
+                await self._watch(connection, message)
+            case Unwatch():
+                service.hub.remove(message.table, connection)
+                connection.tell({"type": "ok", "id": message.id, "table": message.table, "number": None})
+            case AskMessage():
+                connection.tell(await service.study.ask(person, message, connection.language))
+            case HintRequest():
+                service.tables.spawn(self._hint(connection, message))  # other messages need not wait for it
+            case UndoMessage():
+                await self._act(connection, message, actions.undo(person, message.seat))
+            case ResignMessage():
+                await self._act(connection, message, actions.resign(person, message.seat))
+            case AgreeMessage():
+                await self._act(connection, message, actions.agree(person))
+            case DeclineMessage():
+                await self._act(connection, message, actions.decline(person))
+            case ChatMessage():
                 service.chat.take(person.id)
-            action = self._actions[message.type](person, message)
+                await self._act(connection, message, actions.chat(person, message.text))
+            case _:
+                assert_never(message)
 
-            def receipt(number: int) -> Letter:
-                done = {"type": "ok", "id": message.id, "table": message.table, "number": number}
-                return connection, pack(done)
+    async def _act(self, connection: Connection, message: AtTable, action: Action, seen: int = 0) -> None:
+        def receipt(number: int) -> Letter:
+            done: OkMessage = {"type": "ok", "id": message.id, "table": message.table, "number": number}
+            return connection, pack(done)
 
-            await service.tables.act(message.table, action, person, getattr(message, "seen", 0), receipt)
+        await self.service.tables.act(message.table, action, connection.person, seen, receipt)
 
     async def _hint(self, connection: Connection, message: HintRequest) -> None:
         try:
             with _entered(self.service.hints, connection.person.id):
-                found = await self.service.tables.hint(connection.person, message, connection.language)
-            connection.send(pack(found | {"id": message.id}))
+                found = await self.service.study.hint(connection.person, message, connection.language)
+            connection.tell(found)
         except ViharaError as error:
             self._refused(error)
             connection.refuse(error, message.id)
@@ -182,15 +202,15 @@ class Sockets:
             watcher = Watcher(connection, message.seat, muted, message.figures)
             service.hub.add(table.id, watcher)
             most = service.settings.entries_since
-            told = snapshot(table, watcher, message.since, service.tables.now(), most)
+            told = snapshot(table, watcher, message.since, service.tables.now(), message.id, most)
             # Whoever asks for much again and again has fewer messages left for the rest.
             cost = _POSITION + len(told.get("events", ())) / _ENTRIES_A_MESSAGE
             service.messages.charge(person.id, cost)
-            connection.send(pack(told | {"id": message.id}))
+            connection.tell(told)
 
 
 @contextlib.contextmanager
-def _entered(count: Count, key: str) -> Any:
+def _entered(count: Count, key: str) -> Iterator[None]:
     count.enter(key)
     try:
         yield

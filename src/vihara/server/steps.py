@@ -6,20 +6,21 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
 
 from vihara.core.errors import NotYourTurn, ViharaError
-from vihara.core.event import Event
+from vihara.core.event import Event, Fields
 from vihara.core.game import CHANCE, load
-from vihara.core.match import Entry, Match, ask
+from vihara.core.match import Act, Match, ask, read_move
 from vihara.core.proof import prove
 from vihara.core.record import View
 from vihara.core.replay import Replay, read, write
 from vihara.core.saying import Saying
 from vihara.languages import translate
 from vihara.lessons import LEARNER, Note, lesson
+from vihara.server.answers import Lesson, LessonAnswer, Step, Steps, Verified
+from vihara.server.answers import Note as ToldNote
 from vihara.server.errors import UnknownThing, WrongTime
-from vihara.server.views import events_json, outcome_json, unable_json, view_json
+from vihara.server.views import events_json, outcome_json, view_json, weighed_json
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Course:
     """What a match consists of; its state is made again, so it can go on elsewhere meanwhile."""
 
     match: Match
-    log: tuple[Entry, ...]
+    log: tuple[Act, ...]
 
     @classmethod
     def of(cls, match: Match) -> Course:
@@ -47,33 +48,17 @@ class _Step:
 
 def walk(course: Course) -> Iterator[tuple[_Step, Match]]:
     """Play the match again: each step, and the match just after it."""
-    old = course.match
-    match = Match(old.game, old.seats, old.options, names=old.names, version=old.version)
     step = _Step(0, 0, None, 0, [])
-    for entry in course.log:
-        if entry.seat or entry.action is None:
+    rerun = course.match.rerun(course.log)
+    _, match = next(rerun)
+    for act in course.log:
+        if act.seat or act.action is None:
             yield step, match
-            turn = step.turn + (entry.seat != step.seat)
-            step = _Step(step.number + 1, entry.seat, None if entry.action is None else entry.text, turn, [])
-        if entry.action is None:
-            _end(match, entry)
-        elif entry.seat:
-            match.play(entry.seat, entry.action)
-        else:
-            match.chance(entry.action)
-        step.events += entry.events
+            turn = step.turn + (act.seat != step.seat)
+            step = _Step(step.number + 1, act.seat, None if act.action is None else act.text, turn, [])
+        next(rerun)
+        step.events += act.events
     yield step, match
-
-
-def _end(match: Match, entry: Entry) -> None:
-    """Resigned, out of time, or agreed."""
-    how = entry.events[0].fields["how"]
-    if how == "resign":
-        match.resign(entry.seat)
-    elif how == "timeout":
-        match.timeout(entry.seat)
-    else:
-        match.agree()
 
 
 def steps_json(
@@ -84,17 +69,17 @@ def steps_json(
     cut: ViharaError | None = None,
     shown: Container[int] | None = None,
     first: int = 0,
-) -> dict[str, Any]:
+) -> Steps:
     """All steps through one seat, or those from `first` on; 0 is a spectator. In lessons those shown, with the
     legal moves of that seat.
     """
     game = course.match.game
-    steps = []
+    steps: list[Step] = []
     for step, match in walk(course):
         if step.number < first or (shown is not None and step.number not in shown):
             continue
         view = match.view(seat or None)
-        told: dict[str, Any] = {
+        told: Step = {
             "number": step.number,
             "seat": step.seat,
             "move": step.move,
@@ -126,14 +111,14 @@ def last_step_of(course: Course, seat: int) -> int:
     return next((number for number in range(len(decisions), 0, -1) if decisions[number - 1] == seat), 0)
 
 
-def file_steps(text: str, seat: int, language: str) -> dict[str, Any]:
+def file_steps(text: str, seat: int, language: str) -> Steps:
     """The steps of a match file; one whose end is missing has them up to there."""
     replay = read(text)
     check_seat(replay.match, seat)
     return steps_json(Course.of(replay.match), seat, language, cut=replay.cut)
 
 
-def proof_json(text: str, language: str) -> dict[str, Any]:
+def proof_json(text: str, language: str) -> Verified:
     """What a match file proves, and its draws."""
     found, draws = prove(text)
     return {
@@ -172,14 +157,14 @@ def check_lesson(key: str) -> None:
 
 
 @lru_cache(maxsize=64)
-def lesson_json(key: str, language: str) -> dict[str, Any]:
+def lesson_json(key: str, language: str) -> Lesson:
     """A guided first game as steps, with its notes."""
     found = lesson(key)
     replay: Replay = read(found.match)
     course = Course.of(replay.match)
     _check_notes(key, found.notes, course)
-    notes = [{"step": note.at, "message": note.says, "expect": note.move} for note in found.notes]
-    return steps_json(course, LEARNER, language, shown=found.steps()) | {"notes": notes}
+    notes: list[ToldNote] = [{"step": note.at, "message": note.says, "expect": note.move} for note in found.notes]
+    return {**steps_json(course, LEARNER, language, shown=found.steps()), "notes": notes}
 
 
 @cache
@@ -192,20 +177,21 @@ def _views(key: str) -> dict[int, View]:
 
 
 @lru_cache(maxsize=4096)
-def lesson_answer(key: str, number: int, move: str, language: str) -> dict[str, Any]:
+def lesson_answer(key: str, number: int, move: str, language: str) -> LessonAnswer:
     """What a move would cost and bring at a step of a lesson, or why it is not allowed."""
     views = _views(key)
     if number not in views:
         sentence = "there is no step {step}: the last one is {last}"
         raise UnknownThing(Saying("server-no-step", sentence, step=number, last=max(views)))
     game, view = load(key), views[number]
-    try:
+
+    def weigh() -> Fields:
         to_act = game.to_act(view) + 1
         if to_act != LEARNER:
             raise NotYourTurn(LEARNER, max(0, to_act))
-        return {"move": move, "legal": True, "foreseen": ask(game, view, move)}
-    except ViharaError as error:
-        return {"move": move, "legal": False, **unable_json(error, language)}
+        return ask(game, view, move)
+
+    return {**weighed_json(move, weigh, language)}
 
 
 def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:
@@ -217,6 +203,8 @@ def _check_notes(key: str, notes: Sequence[Note], course: Course) -> None:
         for move in expected.pop(step.number, ()):
             if match.to_act != LEARNER:
                 raise ValueError(f"lesson {key}, step {step.number}: {move!r} is not for the learner to play")
-            ask(match.game, match.view(LEARNER), move)  # says why it cannot be played
+            objection = match.game.objection(match.state, read_move(match.game, match.state, move))
+            if objection is not None:
+                raise objection
     if expected:
         raise ValueError(f"lesson {key}: found a note at step {min(expected)}, the last one is {step.number}")

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
-from vihara.server.database import GONE, Change, Database, Entry, Progress, Statement
+from vihara.server.database import CALLED, GONE, Change, Database, Progress, Row, Statement
 from vihara.server.errors import NotStored
 from vihara.server.logs import log
 
@@ -54,11 +54,12 @@ class Store:
         grown: Callable[[str, int], None],
         missed: Callable[[], None],
         gone: Callable[[str], None] = lambda _: None,
+        called: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """Begin to write and to listen; `grown`, `missed` and `gone` tell what other processes wrote."""
+        """Begin to write and to listen; the functions are told what other processes wrote."""
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(_READERS, "vihara-reader")
-        self._grown, self._missed, self._gone = grown, missed, gone
+        self._grown, self._missed, self._gone, self._called = grown, missed, gone, called
         for name, target in (("vihara-writer", self._write), ("vihara-listener", self._listen)):
             thread = threading.Thread(target=target, name=name, daemon=True)
             thread.start()
@@ -78,14 +79,16 @@ class Store:
     # -- asking -----------------------------------------------------------------------------------------------
 
     def append(
-        self, entry: Entry, statements: Sequence[Statement] = (), progress: Progress | None = None
+        self, entry: Row, statements: Sequence[Statement] = (), progress: Progress | None = None
     ) -> asyncio.Future[bool]:
         """Add an entry: once the answer is True it is on disk, False means that its number is taken."""
         return self._put(Change(entry, statements, progress))
 
-    async def write(self, statements: Sequence[Statement], gone: Sequence[str] = ()) -> list[int]:
+    async def write(
+        self, statements: Sequence[Statement], gone: Sequence[str] = (), called: Sequence[str] = ()
+    ) -> list[int]:
         """Run statements in one transaction, with as many others as are waiting; how many rows each touched."""
-        change = Change(None, statements, gone=gone)
+        change = Change(None, statements, gone=gone, called=called)
         await self._put(change)
         return change.counts
 
@@ -107,12 +110,12 @@ class Store:
         except self.database.fails:
             return "unreachable"
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table, in order."""
         rows = await self.read(
             "SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number", table, after
         )
-        return [Entry(table, number, at, body) for number, at, body in rows]
+        return [Row(table, number, at, body) for number, at, body in rows]
 
     @property
     def waiting(self) -> int:
@@ -204,7 +207,7 @@ class Store:
                     connection = self._commit(connection, [item])
             else:
                 results = [(future, NotStored()) for _, future in batch]
-        self._loop.call_soon_threadsafe(_settle, results)
+        self._loop.call_soon_threadsafe(_resolve, results)
         return connection
 
     def _listen(self) -> None:
@@ -217,6 +220,9 @@ class Store:
                     if told.startswith(GONE):
                         self._loop.call_soon_threadsafe(self._gone, told.removeprefix(GONE))
                         continue
+                    if told.startswith(CALLED):
+                        self._loop.call_soon_threadsafe(self._called, told.removeprefix(CALLED))
+                        continue
                     table, _, number = told.partition(":")
                     self._loop.call_soon_threadsafe(self._grown, table, int(number))
 
@@ -226,7 +232,7 @@ class Store:
         self.database.listen(heard, lost, self._stopping.is_set)
 
 
-def _settle(results: list[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
+def _resolve(results: list[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
     for future, result in results:
         if future.done():
             continue

@@ -6,33 +6,37 @@ Nothing here waits, stores or sends; `tables` does that.
 from __future__ import annotations
 
 import datetime
-import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from vihara.core.chance import Dice, KeyedDice
-from vihara.core.event import Event
+from vihara.core.event import Event, Fields
 from vihara.core.game import Game, load
 from vihara.core.match import Match
-from vihara.core.options import RANDOM, written_options
+from vihara.core.options import RANDOM, WrittenOptions, written_options
 from vihara.core.record import View
 from vihara.core.replay import read
 from vihara.core.takeback import Reason
+from vihara.server import entries
 from vihara.server.clocks import Clock, Times
-from vihara.server.database import Entry
+from vihara.server.database import Row
 from vihara.server.dice import TableDice
+from vihara.server.entries import Admits, Created, DealingEntry, Entry, read_entry
+from vihara.server.shown import Status
 
-OPEN, DEALING, RUNNING, OVER, CLOSED = "open", "dealing", "running", "over", "closed"
+OPEN: Final = "open"
+DEALING: Final = "dealing"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 SPECTATOR = 0
 """The seat number, in messages, of somebody who sees nobody's hand."""
 
-Body = dict[str, Any]
 MakeDice = Callable[[str, int], Dice]
 Unseal = Callable[[str, str], str]
 """Opens what was sealed for a table."""
-_Result = tuple[Mapping[str, Any], Iterable[Event]]
 
 
 @dataclass
@@ -40,8 +44,7 @@ class Seat:
     """One place at the table and who plays there."""
 
     number: int
-    admits: str
-    """Who may sit here: `me` (the host), `open` (anybody), `invite` (who has the link), `reserved` or `bot`."""
+    admits: Admits
     identity: str | None = None
     name: str = ""
     bot: str | None = None
@@ -65,24 +68,15 @@ class Seat:
         return self.stand_in or self.bot
 
 
-class Told(NamedTuple):
-    """An entry as it can be told: fields for everybody, events that each seat gets redacted."""
+class Logged(NamedTuple):
+    """An entry of the log: its number, when it was made, and what happened in the match, for each seat to be
+    redacted.
+    """
 
     number: int
     at: float
-    kind: str
-    fields: Mapping[str, Any]
+    entry: Entry
     events: tuple[Event, ...] = ()
-    author: str | None = None
-    """The identity behind a chat line, for those who muted it."""
-
-
-@dataclass
-class Invite:
-    """A link for one seat, good until it is used or revoked."""
-
-    code: str
-    seat: int
 
 
 @dataclass
@@ -106,10 +100,10 @@ class Table:
     public: bool = False
     spectators: bool = True
     spectator_chat: bool = False
-    options: dict[str, Any] = field(default_factory=dict)
+    options: WrittenOptions = field(default_factory=dict)
     clock: Clock | None = None
     seats: list[Seat] = field(default_factory=list)
-    invites: list[Invite] = field(default_factory=list)
+    invites: list[entries.Invite] = field(default_factory=list)
     offers: set[int] = field(default_factory=set)
     match: Match | None = None
     dealt: bool = False
@@ -120,7 +114,7 @@ class Table:
     rematch_declined: int = 0
     """A seat that does not want one."""
     imported: bool = False
-    told: list[Told] = field(default_factory=list)
+    log: list[Logged] = field(default_factory=list)
     times: Times = field(default_factory=Times)
     asides: Counter[str] = field(default_factory=Counter)
     """How many entries that are no moves each identity has made."""
@@ -132,7 +126,7 @@ class Table:
     """Seats whose last step a bot made for them."""
     _undo: tuple[int, dict[int, Reason | None]] = (-1, {})
     _legal: tuple[int, list[str]] = (-1, [])
-    _figures: tuple[int, dict[bytes, dict[str, Any]]] = (-1, {})
+    _figures: tuple[int, dict[bytes, Fields]] = (-1, {})
     _hints: bool | None = None
     _stage: tuple[str, str] = ("", "")
     dice: TableDice = field(init=False)
@@ -146,7 +140,7 @@ class Table:
     # -- asking -----------------------------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.dealt:
             return RUNNING if self.to_act else OVER
         if self.closed:
@@ -186,9 +180,9 @@ class Table:
             self._legal = (self.changed, self.match.legal())
         return self._legal[1]
 
-    def figures(self, view: View) -> dict[str, Any]:
+    def figures(self, view: View) -> Fields:
         """What the rules make of a view; where that takes long, those who see the same get the same."""
-        if not is_slow(self.game):
+        if not self.game.simulated:
             return self.game.figures(view)
         if self._figures[0] != self.changed:
             self._figures = (self.changed, {})
@@ -199,7 +193,7 @@ class Table:
 
     def ponder(self) -> None:
         """Find out ahead what everybody will be told, where that takes long."""
-        if self.match is not None and is_slow(self.game):
+        if self.match is not None and self.game.simulated:
             self.legal()
             for seat in (None, *range(1, len(self.seats) + 1)):
                 self.figures(self.match.view(seat))
@@ -265,31 +259,30 @@ class Table:
 
     # -- a step of the match ----------------------------------------------------------------------------------
 
-    def deal(self) -> tuple[Body, list[Event]]:
-        """Begin the match (or go on with an imported one): what its entry says of it, and the events."""
-        body: Body = {}
+    def deal(self, entry: DealingEntry) -> list[Event]:
+        """Begin the match (or go on with an imported one) with an entry, which says so: the events."""
         if self.match is None or not self.match.over:
             self.dice.used = self.dice.final(seat.bot is not None for seat in self.seats)
-            body["dice"] = list(self.dice.used)
+            entry.dice = list(self.dice.used)
             if self.options.get("first") == RANDOM:
                 apart = KeyedDice(bytes.fromhex(self.dice.key())).apart()
                 settled = self.game.settle(len(self.seats), self.options, apart, self.version)
-                self.options = body["settled"] = written_options(settled, self.version)
+                self.options = entry.settled = written_options(settled, self.version)
         match = self.match or self._begin()
         start = len(match.log)
-        body["deal"] = self._with_dice(match, start, match.go_on) if not match.over else []
-        return body, [event for entry in match.log[start:] for event in entry.events]
+        entry.deal = self._with_dice(match, start, match.go_on) if not match.over else []
+        return [event for step in match.log[start:] for event in step.events]
 
-    def play(self, seat: int, move: str) -> tuple[Body, list[Event]]:
+    def play(self, seat: int, move: str | int, bot: str | None = None) -> tuple[entries.Move, list[Event]]:
         """Make a move: the entry that says so, and the events; nothing changes if it is refused."""
         assert self.match is not None
         match, start = self.match, len(self.match.log)
         events: list[Event] = []
         texts = self._with_dice(match, start, lambda: events.extend(match.play(seat, move)))
-        body: Body = {"kind": "move", "seat": seat, "move": texts[0], "chance": texts[1:]}
-        if is_slow(self.game):
-            body["witnessed"] = [event.fields for event in events]
-        return body, events
+        entry = entries.Move(seat, texts[0], texts[1:], bot=bot)
+        if self.game.simulated:
+            entry.witnessed = [event.fields for event in events]
+        return entry, events
 
     def _with_dice(self, match: Match, start: int, step: Callable[[], None]) -> list[str]:
         match.dice = self.make_dice(self.dice.key(), self.dice.drawn)
@@ -297,7 +290,7 @@ class Table:
             step()
         finally:
             match.dice = None
-        return [entry.text for entry in match.log[start:]]
+        return [step.text for step in match.log[start:]]
 
     def _begin(self) -> Match:
         match = Match(self.game, len(self.seats), self.options, version=self.version)
@@ -306,176 +299,201 @@ class Table:
 
     def _take_chance(self, texts: Iterable[str]) -> list[Event]:
         assert self.match is not None
-        match, game, events = self.match, self.game, list[Event]()
-        for text in texts:
-            action = game.silent if not text and game.silent is not None else game.parse(match.state, text)
-            events += match.chance(action)
-        return events
+        return [event for text in texts for event in self.match.chance(text)]
 
     # -- reading the log --------------------------------------------------------------------------------------
 
     def absorb(
-        self, number: int, at: float, body: Body, played: list[Event] | None = None, steady: float | None = None
-    ) -> Told:
+        self, number: int, at: float, entry: Entry, played: list[Event] | None = None, steady: float | None = None
+    ) -> Logged:
         """Take in the next entry; `played` are the events if the match has already made the step.
 
         Its steady time is in the entry where there is a clock; entries of old have only the time of day.
         """
         self.number, self.at = number, at
-        kind = str(body["kind"])
-        if "by" in body:
-            self.asides[body["by"]] += 1
+        if entry.by is not None:
+            self.asides[entry.by] += 1
         # Whose turn it was; the match may have made the step already. Before the deal it is nobody's.
-        before = 0 if "deal" in body else body["seat"] if kind == "move" else self.to_act
+        deals = isinstance(entry, DealingEntry) and entry.deal is not None
+        before = 0 if deals else entry.seat if isinstance(entry, entries.Move) else self.to_act
         by_person = bool(before) and not self.seat(before).played_by
-        if kind == "move":
-            self.times.before_move(body["seat"], body.get("bot"), chance=bool(body["chance"]))
-        handler = getattr(self, "_on_" + kind.replace("-", "_"))
-        fields, events = handler(body, played)
+        if isinstance(entry, entries.Move):
+            self.times.before_move(entry.seat, entry.bot, chance=bool(entry.chance))
+        events = self._take(entry, played)
+        if isinstance(entry, DealingEntry) and entry.deal is not None:
+            events = self._begin_with(entry, entry.deal, played)
         self.to_act = max(0, self.match.to_act) if self.match and self.dealt else 0
-        if kind in ("created", "sit", "move", "undo", "end") or "deal" in body:
+        if deals or isinstance(entry, Created | entries.Sit | entries.Move | entries.Undo | entries.End):
             self.changed = number
-        now = float(body.get("steady", at if steady is None else steady))
+        now = entry.steady if entry.steady is not None else at if steady is None else steady
         stage = (self.status, self.dice.waits_for()[0])
         if stage != self._stage:
             self._stage, self.dice.since = stage, now
-        if "seed" in body:
-            self._open_seed(body["seed"])
-        if kind in _STEPS or "deal" in body:
-            self._tick(kind, body, before, now, by_person=by_person)
-        told = Told(number, at, kind, fields, tuple(events), body.get("identity") if kind == "chat" else None)
-        self.told.append(told)
-        return told
+        if entry.seed is not None:
+            self._open_seed(entry.seed)
+        if deals or isinstance(entry, entries.Move | entries.Undo | entries.End | entries.StandIn | entries.Back):
+            self._tick(entry, before, now, by_person=by_person)
+        logged = Logged(number, at, entry, tuple(events))
+        self.log.append(logged)
+        return logged
 
-    def absorb_entry(self, entry: Entry) -> Told:
-        return self.absorb(entry.number, entry.at, json.loads(entry.body))
+    def absorb_row(self, row: Row) -> Logged:
+        """Take in an entry as the database has it."""
+        return self.absorb(row.number, row.at, read_entry(row.body))
 
-    def _tick(self, kind: str, body: Body, before: int, now: float, *, by_person: bool) -> None:
+    def _tick(self, entry: Entry, before: int, now: float, *, by_person: bool) -> None:
         """Charge the time of a step to whoever made it, and begin a turn where one begins."""
-        if kind == "undo":
-            self.times.take_back(body["seat"], now)
-        elif "deal" in body:
+        if isinstance(entry, entries.Undo):
+            self.times.take_back(entry.seat, now)
+        elif isinstance(entry, DealingEntry):
             self.times.begin(now)
         else:
             # Who hands over and comes back before the bot has moved has thought meanwhile.
-            came_back = kind == "back" and before == body["seat"]
+            came_back = isinstance(entry, entries.Back) and before == entry.seat
             self.times.read(now, before if by_person or came_back else 0)
         if before != self.to_act:
-            if kind != "undo":
+            if not isinstance(entry, entries.Undo):
                 self.times.turn_began = now
             if before and self.seat(before).for_turn:
                 self.seat(before).stand_in, self.seat(before).for_turn = None, False
                 self.relieved = self.number
 
-    def end_dice(self) -> Body:
-        """What the entry with which a match ends says besides: the seed, for everybody to see."""
+    def seed_at_end(self) -> str | None:
+        """The seed, for everybody to see, if the match has just ended: the entry says it."""
         if self.status != OVER or self.dice.sealed is None or self.dice.seed is not None:
-            return {}
+            return None
         self._open_seed(self.dice.open_seed())
-        return {"seed": self.dice.seed}
+        return self.dice.seed
 
     def _open_seed(self, seed: str) -> None:
         self.dice.seed = seed
         if self.match is not None and (self.dice.used is not None or not self.imported):
             self.match.seed = seed
 
-    def _on_created(self, body: Body, played: list[Event] | None) -> _Result:
+    def _take(self, entry: Entry, played: list[Event] | None) -> Iterable[Event]:
+        """Do what an entry says: what happened in the match."""
+        match entry:
+            case entries.Move():
+                return self._move(entry, played)
+            case Created():
+                self._create(entry)
+            case entries.Sit():
+                seat = self.seat(entry.seat)
+                seat.identity, seat.name, seat.adds = entry.identity, entry.name, entry.adds
+                self.dice.sit_down(seat.number, adds=seat.adds)
+                self.invites = [invite for invite in self.invites if invite.seat != seat.number]
+            case entries.Promise(seats, hashes):
+                self.dice.hashes.update(zip(seats, hashes, strict=True))
+                self.dice.adding.update(seats)
+                for number in seats:
+                    self.seat(number).adds = True
+            case entries.Share(seats, shares):
+                self.dice.shares.update(zip(seats, shares, strict=True))
+            case entries.Absent(seats):
+                self.dice.late.update(seats)
+            case entries.Stand(number):
+                seat = self.seat(number)
+                seat.identity, seat.name, seat.adds = None, seat.name if seat.reserved else "", False
+                self.dice.stand_up(number)
+                if seat.admits == "me":
+                    seat.admits = "invite"
+            case entries.Closed():
+                self.closed = True
+                self.invites.clear()
+            case entries.Undo(number):
+                entry.steps = self._take_back(number)
+            case entries.End(how, number):
+                assert self.match is not None
+                self.match.end(how, number)
+                self.offers.clear()
+            case entries.Offer(seats):
+                self.offers.update(seats)
+            case entries.Decline():
+                self.offers.clear()
+            case entries.StandIn(number, bot, for_turn):
+                seat = self.seat(number)
+                seat.stand_in, seat.for_turn = bot, for_turn
+                self.offers.clear()  # they were made to, or by, somebody who was there
+            case entries.Leave(number):
+                self.seat(number).away = True
+            case entries.Back(number):
+                seat = self.seat(number)
+                seat.stand_in, seat.for_turn, seat.away = None, False, False
+            case entries.Rename(title):
+                self.title = title
+            case entries.Invite():
+                self.invites = [*(one for one in self.invites if one.seat != entry.seat), entry]
+            case entries.Revoke(code):
+                self.invites = [invite for invite in self.invites if invite.code != code]
+            case entries.Rematch(table, number):
+                self.rematch, self.rematch_by = table, number
+            case entries.NoRematch(number):
+                self.rematch, self.rematch_declined = None, number
+            case entries.Chat():
+                pass
+            case _:
+                assert_never(entry)
+        return ()
+
+    def _create(self, entry: Created) -> None:
         self.created = self.at
-        self.game = load(body["game"])
-        self.version = self.game.check_version(body["rules"])
-        self.title, self.host, self.host_name = body["title"], body["host"], body["host_name"]
-        self.public, self.spectators = body["public"], body["spectators"]
-        self.spectator_chat = body["spectator_chat"]
-        self.options = body["options"]
-        self.clock = Clock(**body["clock"]) if body["clock"] else None
-        self._hints = body.get("hints")
-        self.dice.created(body)
-        self.seats = [Seat(number, **given) for number, given in enumerate(body["seats"], start=1)]
+        self.game = load(entry.game)
+        self.version = self.game.check_version(entry.rules)
+        self.title, self.host, self.host_name = entry.title, entry.host, entry.host_name
+        self.public, self.spectators, self.spectator_chat = entry.public, entry.spectators, entry.spectator_chat
+        self.options, self.clock, self._hints = entry.options, entry.clock, entry.hints
+        self.dice.commit(entry)
+        self.seats = [
+            Seat(number, one.admits, one.identity, one.name, one.bot, reserved=one.reserved, adds=one.adds)
+            for number, one in enumerate(entry.seats, start=1)
+        ]
         self.dice.adding = {seat.number for seat in self.seats if seat.adds}
-        self.imported = "file" in body
-        if self.imported and self.match is None:
-            self.match = read(body["file"]).match
+        self.imported = entry.file is not None
+        if entry.file is not None and self.match is None:
+            self.match = read(entry.file).match
             if not self.match.over:  # it goes on with other dice
                 self.match.seed = self.match.seed_hash = None
                 self.match.shares, self.match.first_drawn, self.match.seed_from = (), False, 0
-        return {}, self._dealt(body, played)
 
-    def _dealt(self, body: Body, played: list[Event] | None) -> list[Event]:
+    def _begin_with(self, entry: DealingEntry, deal: list[str], played: list[Event] | None) -> list[Event]:
         """The deal is in the entry that fills the last seat, so no table is ever full and not dealt."""
-        if "deal" not in body:
-            return []
         self.dealt = True
-        self.dice.drawn += len(body["deal"])
-        self.options = body.get("settled", self.options)
+        self.dice.drawn += len(deal)
+        self.options = self.options if entry.settled is None else entry.settled
         match = self.match or self._begin()
-        if "dice" in body:
-            self.dice.used = tuple(body["dice"])
-            before = sum(entry.seat == 0 and entry.action is not None for entry in match.log)
-            match.seed_from = before - (len(body["deal"]) if played is not None else 0)
-            match.seed_hash, match.shares, match.first_drawn = self.dice.hash, self.dice.used, "settled" in body
+        if entry.dice is not None:
+            self.dice.used = tuple(entry.dice)
+            before = sum(step.seat == 0 and step.action is not None for step in match.log)
+            match.seed_from = before - (len(deal) if played is not None else 0)
+            match.seed_hash, match.shares = self.dice.hash, self.dice.used
+            match.first_drawn = entry.settled is not None
         elif not self.imported:
             match.seed = self.dice.seed  # a table from before
         match.date = match.date or datetime.datetime.fromtimestamp(self.at, datetime.UTC).date().isoformat()
         match.names = {seat.number: seat.name for seat in self.seats}
-        events = self._take_chance(body["deal"]) if played is None else played
+        events = self._take_chance(deal) if played is None else played
         self.begun = len(match.log)
         return events
 
-    def _on_sit(self, body: Body, played: list[Event] | None) -> _Result:
-        seat = self.seat(body["seat"])
-        seat.identity, seat.name, seat.adds = body["identity"], body["name"], body.get("adds", False)
-        self.dice.sit_down(seat.number, adds=seat.adds)
-        self.invites = [invite for invite in self.invites if invite.seat != seat.number]
-        return {"seat": seat.number, "name": seat.name}, self._dealt(body, played)
-
-    def _on_promise(self, body: Body, _: Any) -> _Result:
-        self.dice.hashes.update(zip(body["seats"], body["hashes"], strict=True))
-        self.dice.adding.update(body["seats"])
-        for number in body["seats"]:
-            self.seat(number).adds = True
-        return {"seats": body["seats"], "hashes": body["hashes"]}, ()
-
-    def _on_share(self, body: Body, played: list[Event] | None) -> _Result:
-        self.dice.shares.update(zip(body["seats"], body["shares"], strict=True))
-        return {"seats": body["seats"], "shares": body["shares"]}, self._dealt(body, played)
-
-    def _on_absent(self, body: Body, played: list[Event] | None) -> _Result:
-        self.dice.late.update(body["seats"])
-        return {"seats": body["seats"], "why": body["why"]}, self._dealt(body, played)
-
-    def _on_stand(self, body: Body, _: Any) -> _Result:
-        seat = self.seat(body["seat"])
-        seat.identity, seat.name = None, seat.name if seat.reserved else ""
-        seat.adds = False
-        self.dice.stand_up(seat.number)
-        if seat.admits == "me":
-            seat.admits = "invite"
-        return {"seat": seat.number}, ()
-
-    def _on_closed(self, _body: Body, _: Any) -> _Result:
-        self.closed = True
-        self.invites.clear()
-        return {}, ()
-
-    def _on_move(self, body: Body, played: list[Event] | None) -> _Result:
+    def _move(self, entry: entries.Move, played: list[Event] | None) -> list[Event]:
         assert self.match is not None
-        self.dice.drawn += len(body["chance"])
+        self.dice.drawn += len(entry.chance)
         events = played
         if events is None:
-            events = self.match.play(body["seat"], body["move"])
-            events += self._take_chance(body["chance"])
-            events = _testify(events, body.get("witnessed", ()))
+            events = self.match.play(entry.seat, entry.move)
+            events += self._take_chance(entry.chance)
+            events = _testify(events, entry.witnessed or ())
         self.offers.clear()
-        if "bot" in body and not self.seat(body["seat"]).bot:
-            self._made_by_bots.add(body["seat"])
+        if entry.bot is not None and not self.seat(entry.seat).bot:
+            self._made_by_bots.add(entry.seat)
         else:
-            self._made_by_bots.discard(body["seat"])
-        fields = {"seat": body["seat"], "move": body["move"]}
-        return fields | ({"bot": body["bot"]} if "bot" in body else {}), events
+            self._made_by_bots.discard(entry.seat)
+        return events
 
-    def _on_undo(self, body: Body, _: Any) -> _Result:
+    def _take_back(self, seat: int) -> int:
+        """Take back a seat's last step: how many decisions that were."""
         assert self.match is not None
-        seat, steps = body["seat"], 1
+        steps = 1
         if self.match.can_undo(seat):
             self.match.undo(seat)
         else:
@@ -483,89 +501,21 @@ class Table:
             self.dice.drawn -= drawn  # what is drawn again comes from the same places of the stream
             self.times.marks.clear()
         self.offers.clear()
-        return {"seat": seat, "steps": steps}, ()
-
-    def _on_end(self, body: Body, _: Any) -> _Result:
-        assert self.match is not None
-        how, seat = body["how"], body["seat"]
-        if how == "agreed":
-            self.match.agree()
-        elif how == "resign":
-            self.match.resign(seat)
-        else:
-            self.match.timeout(seat)
-        self.offers.clear()
-        return {"how": how, "seat": seat}, self.match.log[-1].events
-
-    def _on_offer(self, body: Body, _: Any) -> _Result:
-        self.offers.update(body["seats"])
-        return {"seats": body["seats"]}, ()
-
-    def _on_decline(self, body: Body, _: Any) -> _Result:
-        self.offers.clear()
-        return {"seat": body["seat"]}, ()
-
-    def _on_stand_in(self, body: Body, _: Any) -> _Result:
-        seat = self.seat(body["seat"])
-        seat.stand_in, seat.for_turn = body["bot"], body["for_turn"]
-        self.offers.clear()  # they were made to, or by, somebody who was there
-        return {key: body[key] for key in ("seat", "bot", "for_turn", "why")}, ()
-
-    def _on_leave(self, body: Body, _: Any) -> _Result:
-        self.seat(body["seat"]).away = True
-        return {"seat": body["seat"]}, ()
-
-    def _on_back(self, body: Body, _: Any) -> _Result:
-        seat = self.seat(body["seat"])
-        seat.stand_in, seat.for_turn, seat.away = None, False, False
-        return {"seat": body["seat"]}, ()
-
-    def _on_rename(self, body: Body, _: Any) -> _Result:
-        self.title = body["title"]
-        return {"title": self.title}, ()
-
-    def _on_chat(self, body: Body, _: Any) -> _Result:
-        return {key: body[key] for key in ("seat", "name", "text")}, ()
-
-    def _on_invite(self, body: Body, _: Any) -> _Result:
-        others = [invite for invite in self.invites if invite.seat != body["seat"]]
-        self.invites = [*others, Invite(body["code"], body["seat"])]
-        return {"seat": body["seat"]}, ()
-
-    def _on_revoke(self, body: Body, _: Any) -> _Result:
-        self.invites = [invite for invite in self.invites if invite.code != body["code"]]
-        return {"seat": body["seat"]}, ()
-
-    def _on_rematch(self, body: Body, _: Any) -> _Result:
-        self.rematch, self.rematch_by = body["table"], body.get("seat", 0)
-        return {"table": body["table"], "seat": self.rematch_by}, ()
-
-    def _on_no_rematch(self, body: Body, _: Any) -> _Result:
-        self.rematch, self.rematch_declined = None, body["seat"]
-        return {"seat": body["seat"]}, ()
+        return steps
 
 
-def is_slow(game: Game) -> bool:
-    """Whether a step may take long."""
-    return game.simulated
-
-
-def _testify(events: Iterable[Event], witnessed: Iterable[Mapping[str, Any]]) -> list[Event]:
+def _testify(events: Iterable[Event], witnessed: Iterable[Fields]) -> list[Event]:
     """Events of a step played again, with what only the process knew in which it was made (how a tower fell)."""
-    told = list(events)
-    for place, (event, fields) in enumerate(zip(told, witnessed, strict=False)):
+    found = list(events)
+    for place, (event, fields) in enumerate(zip(found, witnessed, strict=False)):
         if not fields.keys() <= event.fields.keys():
-            told[place] = Event(event.kind, {**fields, **event.fields})
-    return told
+            found[place] = Event(event.kind, {**fields, **event.fields})
+    return found
 
 
-_STEPS = ("move", "undo", "end", "stand-in", "back")
-"""Kinds of entries at which a clock is read."""
-
-
-def table_of(id: str, entries: Iterable[Entry], make_dice: MakeDice, unseal: Unseal) -> Table:
+def table_of(id: str, rows: Iterable[Row], make_dice: MakeDice, unseal: Unseal) -> Table:
     """Make a table from its log."""
     table = Table(id, make_dice, unseal)
-    for entry in entries:
-        table.absorb_entry(entry)
+    for row in rows:
+        table.absorb_row(row)
     return table

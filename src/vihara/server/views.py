@@ -6,21 +6,32 @@ the seat to act. Nothing here reads the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any
-
-import numpy as np
-import orjson
+from collections.abc import Callable, Iterable
 
 from vihara.core.errors import ViharaError
-from vihara.core.event import Event
+from vihara.core.event import ENDED, Event, Fields
 from vihara.core.game import Game
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import write, write_for
-from vihara.languages import DEFAULT, translate
-from vihara.server.table import DEALING, OVER, SPECTATOR, Table, Told
+from vihara.languages import DEFAULT, plainly, translate
+from vihara.server import shown
+from vihara.server.entries import public_fields
+from vihara.server.messages import Weighed
+from vihara.server.shown import (
+    About,
+    ClockNow,
+    DiceAbout,
+    GameEvent,
+    Outcome,
+    Refused,
+    SeatNow,
+    TableNow,
+    TableSummary,
+    ToldEntry,
+)
+from vihara.server.table import DEALING, OVER, SPECTATOR, Logged, Table
+from vihara.server.writing import encode, fields_text, pack, written
 
 
 def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
@@ -35,68 +46,51 @@ def viewer_of(table: Table, identity: str, wanted: int | None) -> int:
     return own[0] if own else SPECTATOR
 
 
-def fields_of(view: View) -> dict[str, Any]:
-    """A record's fields by name, numbers and arrays as JSON can have them; the packed twins say nothing new."""
-    row = view.tolist()[0]
-    return {name: view[name][0].tolist() if nested else row[place] for name, place, nested in _places(view.dtype)}
-
-
-@cache
-def _places(dtype: np.dtype[Any]) -> tuple[tuple[str, int, bool], ...]:
-    """Name and place of each field, and whether it is itself a record."""
-    places = {name: place for place, name in enumerate(dtype.names or ())}
-    return tuple((name, places[name], bool(dtype[name].base.names)) for name in names_of(dtype))
-
-
-def names_of(dtype: np.dtype[Any]) -> list[str]:
-    """The fields of a record that are told."""
-    return [name for name in dtype.names or () if not name.endswith("_word")]
-
-
-def view_json(game: Game, view: View, *, in_words: bool) -> dict[str, Any]:
+def view_json(game: Game, view: View, *, in_words: bool) -> shown.View:
     """A view: its fields, and its text where it is wanted (which takes longer than all the rest)."""
-    fields = fields_of(view)
+    fields = written(fields_text(view))
     return {"position": game.write_position(view), "fields": fields} if in_words else {"fields": fields}
 
 
-def event_json(table: Table, told: Told, seat: int, *, hidden: bool = False) -> dict[str, Any]:
-    """An entry of the log as a seat may know it; a hidden one (chat it does not read) is only a number."""
-    entry = entry_json(told, hidden=hidden)
-    if hidden:
-        return entry
-    viewer, redact = seat - 1 if seat else None, table.game.redact
-    events = [
-        {"kind": event.kind, "fields": redact(event, viewer).fields}
-        for event in told.events
-        if event.kind != "ended"  # the entry says that itself
-    ]
-    return entry | {"events": events}
+def events_json(
+    game: Game, events: Iterable[Event], viewer: int | None, known: dict[int, bytes] | None = None
+) -> list[GameEvent]:
+    """Events as a seat (from 0; None is a spectator) may know them; `known` keeps the texts of those of which
+    nothing is hidden, for the next one who asks.
+    """
+    known = {} if known is None else known
+    texts = []
+    for event in events:
+        seen = event if event.kind == ENDED else game.redact(event, viewer)
+        text = known.get(id(event)) if seen is event else None
+        if text is None:
+            text = pack({"kind": seen.kind, "fields": seen.fields})
+            if seen is event:
+                known[id(event)] = text
+        texts.append(written(text))
+    return texts
 
 
-def entry_json(told: Told, *, hidden: bool = False) -> dict[str, Any]:
-    """An entry without what happened in the match."""
-    if hidden:
-        return {"number": told.number, "kind": "hidden"}
-    return {"number": told.number, "kind": told.kind, "at": round(told.at, 3), **told.fields}
+def entry_json(logged: Logged, events: list[GameEvent]) -> ToldEntry:
+    """An entry of the log: what of it is public, and what happened in the match as somebody may know it."""
+    entry = logged.entry
+    told: ToldEntry = {"number": logged.number, "kind": entry.tag(), "at": round(logged.at, 3)}
+    for name in public_fields(type(entry)):
+        value = getattr(entry, name)
+        if value is not None:
+            told[name] = value
+    told["events"] = events
+    return told
 
 
-def events_json(game: Game, events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
-    """Events as a seat (from 0; None is a spectator) may know them."""
-    redacted = [event if event.kind == "ended" else game.redact(event, viewer) for event in events]
-    return [{"kind": event.kind, "fields": event.fields} for event in redacted]
+def hidden_json(logged: Logged) -> ToldEntry:
+    """An entry that is not for somebody's eyes: chat they do not read."""
+    return {"number": logged.number, "kind": "hidden"}
 
 
-def position_json(
-    table: Table, seat: int, now: float, language: str, *, in_words: bool = False, figures: bool = True
-) -> dict[str, Any]:
-    """Where the table stands, seen from a seat."""
-    return standing_json(table, now, language) | seen_json(table, seat, in_words=in_words, figures=figures)
-
-
-def standing_json(table: Table, now: float, language: str) -> dict[str, Any]:
+def table_now(table: Table, now: float, language: str) -> TableNow:
     """Where the table stands, as everybody may know."""
     return {
-        "table": table.id,
         "number": table.number,
         "changed": table.changed,
         "status": table.status,
@@ -107,23 +101,24 @@ def standing_json(table: Table, now: float, language: str) -> dict[str, Any]:
     }
 
 
-def seen_json(table: Table, seat: int, *, in_words: bool, figures: bool) -> dict[str, Any]:
-    """What a seat sees of it."""
+def seat_now(table: Table, seat: int, *, in_words: bool, figures: bool) -> SeatNow:
+    """What a seat sees of it; before the deal, nothing."""
     match = table.match
     if match is None:
         return {"seat": seat, "view": None, "figures": None, "legal": [], "undo": False, "no_undo": "nothing"}
     view = match.view(seat or None)
+    reason = table.why_no_undo(seat) if seat else "nothing"
     return {
         "seat": seat,
         "view": view_json(table.game, view, in_words=in_words),
         "figures": table.figures(view) if figures else None,
         "legal": table.legal() if seat and seat == table.to_act else [],
-        "undo": bool(seat) and table.can_undo(seat),
-        "no_undo": table.why_no_undo(seat) if seat else "nothing",
+        "undo": reason is None,
+        "no_undo": reason,
     }
 
 
-def clock_json(table: Table, now: float) -> dict[str, Any] | None:
+def clock_json(table: Table, now: float) -> ClockNow | None:
     """The clock of each seat, as of now."""
     if table.clock is None:
         return None
@@ -131,7 +126,7 @@ def clock_json(table: Table, now: float) -> dict[str, Any] | None:
     return {"now": round(now, 3), "remaining": [round(max(0.0, seconds), 3) for seconds in left]}
 
 
-def outcome_json(match: Match | None, language: str) -> dict[str, Any] | None:
+def outcome_json(match: Match | None, language: str) -> Outcome | None:
     """How a match ended; why, in a language."""
     outcome = match.outcome if match else None
     if outcome is None:
@@ -140,17 +135,33 @@ def outcome_json(match: Match | None, language: str) -> dict[str, Any] | None:
     return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": reason}
 
 
-def refusal_json(error: ViharaError, language: str) -> dict[str, Any]:
-    """Why not: a code for programs, a sentence for people."""
-    return {"code": error.code, "sentence": translate(error, language)}
+def refusal_json(error: ViharaError, language: str) -> Refused:
+    """Why not: for programs a code and a detail that quotes the input, for people a sentence and the clause."""
+    return {
+        "code": error.code,
+        "sentence": plainly(error, language),
+        "detail": translate(error, language),
+        "clause": getattr(error, "clause", None),
+    }
 
 
-def unable_json(error: ViharaError, language: str) -> dict[str, Any]:
-    """Why a move that was asked about is not allowed, by which clause, and an allowed one close by."""
-    return refusal_json(error, language) | {name: getattr(error, name, None) for name in ("clause", "near")}
+def weighed_json(move: str, weigh: Callable[[], Fields], language: str) -> Weighed:
+    """What a move would cost and bring, or why it is not allowed, by which clause, and an allowed one close by."""
+    try:
+        return {"move": move, "legal": True, "foreseen": weigh()}
+    except ViharaError as error:
+        return {
+            "move": move,
+            "legal": False,
+            "code": error.code,
+            "sentence": plainly(error, language),
+            "detail": translate(error, language),
+            "clause": getattr(error, "clause", None),
+            "near": getattr(error, "near", None),
+        }
 
 
-def table_json(table: Table, identity: str) -> dict[str, Any]:
+def about_json(table: Table, identity: str) -> About:
     """What hardly changes: who sits where, how it is played. Invites only for the host."""
     clock = table.clock
     return {
@@ -179,7 +190,9 @@ def table_json(table: Table, identity: str) -> dict[str, Any]:
             }
             for seat in table.seats
         ],
-        "time": clock and {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot},
+        "time": None
+        if clock is None
+        else {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot},
         "hash": table.dice.hash,
         "dice": dice_json(table),
         "rematch": table.rematch,
@@ -190,7 +203,7 @@ def table_json(table: Table, identity: str) -> dict[str, Any]:
     }
 
 
-def dice_json(table: Table) -> dict[str, Any]:
+def dice_json(table: Table) -> DiceAbout:
     """What the dice are made of, as far as it lies open: all of it but the server's seed."""
     dice = table.dice
     used = dict(enumerate(dice.used or (), start=1))
@@ -210,42 +223,22 @@ def dice_json(table: Table) -> dict[str, Any]:
 
 def summary_json(table: Table) -> str:
     """What lists show; for everybody's eyes."""
-    return encode(
-        {
-            "table": table.id,
-            "game": table.game.key,
-            "title": table.title,
-            "host": table.host_name,
-            "created": round(table.created, 3),
-            "seats": [
-                {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "admits": seat.admits}
-                for seat in table.seats
-            ],
-            "outcome": outcome_json(table.match, DEFAULT),
-        }
-    )
+    summary: TableSummary = {
+        "table": table.id,
+        "game": table.game.key,
+        "title": table.title,
+        "host": table.host_name,
+        "created": round(table.created, 3),
+        "seats": [
+            {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "admits": seat.admits}
+            for seat in table.seats
+        ],
+        "outcome": outcome_json(table.match, DEFAULT),
+    }
+    return encode(summary)
 
 
 def file_of(table: Table, seat: int) -> str:
     """The match file: whole once the match is over, before that as the seat may have it."""
     assert table.match is not None
     return write(table.match) if table.status == OVER else write_for(table.match, seat or None)
-
-
-def pack(message: Any) -> bytes:
-    """JSON without spaces; whole numbers of any make are numbers."""
-    return orjson.dumps(message, default=_plain, option=_HOW)
-
-
-def encode(message: Any) -> str:
-    """The same as text."""
-    return pack(message).decode()
-
-
-_HOW = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return dict(value)
-    return value.tolist() if hasattr(value, "tolist") else str(value)

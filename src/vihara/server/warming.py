@@ -22,7 +22,7 @@ from vihara.core.game import REGISTRY
 from vihara.server.botworker import STEPS
 from vihara.server.logs import log
 
-State = Literal["ready", "compiling", "waiting"]
+Warmth = Literal["ready", "compiling", "waiting"]
 READY: Final = "ready"
 COMPILING: Final = "compiling"
 WAITING: Final = "waiting"
@@ -94,7 +94,7 @@ class Warming:
         """Whether a bot need not be compiled any more."""
         return (game, bot) in self._ready
 
-    def state(self, game: str) -> State:
+    def warmth(self, game: str) -> Warmth:
         """How far the rules of a game are."""
         if self._events[game].is_set():
             return READY
