@@ -131,7 +131,7 @@ def test_replay_tells_the_result(files: list[Path], capsys: Captured) -> None:
         ("de", ["Fluss", "Berg", "random hat gewonnen: ein Fluss hat alle sechs Farben"]),
         ("fr", ["rivière", "montagne", "une rivière a les six couleurs"]),
         ("it", ["fiume", "montagna", "Vince random: un fiume ha tutti e sei i colori"]),
-        ("pl", ["rzeka", "wzgórze", "Wygrywa random: rzeka ma wszystkie sześć kolorów"]),
+        ("pl", ["rzeka", "góra", "Wygrywa random: rzeka ma wszystkie sześć kolorów"]),
     ],
 )
 def test_replay_in_another_language(

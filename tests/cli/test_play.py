@@ -41,7 +41,7 @@ def test_help_reasons_undo_and_saving(monkeypatch: pytest.MonkeyPatch, capsys: C
     out = play(monkeypatch, capsys, typed, "mandala", "--seed", "20")
     assert "take back your last step" in out
     assert "cannot read the move 'M9 pink'" in out
-    assert "your hand has no green" in out
+    assert "you have no green card" in out
     assert "expected a number from 1 to" in out
     assert "that move is allowed" in out
     assert "Enter to go on, 'undo' to take it back" in out
@@ -79,7 +79,7 @@ def test_resigning_and_two_people_on_one_screen(monkeypatch: pytest.MonkeyPatch,
         ("de", ["Fluss", "Berg", "Ablage", "Mensch 2 hat gewonnen: durch Aufgabe"]),
         ("fr", ["rivière", "montagne", "défausse", "Humain 2 remporte la partie"]),
         ("it", ["fiume", "montagna", "scarti", "Vince Umano 2: "]),
-        ("pl", ["rzeka", "wzgórze", "odrzucone", "Wygrywa Człowiek 2: "]),
+        ("pl", ["rzeka", "góra", "odrzucone", "Wygrywa Człowiek 2: "]),
     ],
 )
 def test_the_table_in_another_language(

@@ -7,7 +7,8 @@ const [, , engine, module, file] = process.argv;
 const { GameModule, SPECTATOR } = await import(engine);
 const { sizes, games } = JSON.parse(readFileSync(file, "utf8"));
 const compiled = new WebAssembly.Module(readFileSync(module));
-const game = new GameModule(compiled, sizes);
+let falls = -1n; // what the simulation said, where Python asked it
+const game = new GameModule(compiled, sizes, () => falls);
 
 function digest(state, told, seats, tried) {
   const all = createHash("sha256");
@@ -35,11 +36,13 @@ function digest(state, told, seats, tried) {
   return all.digest("hex").slice(0, 16);
 }
 
-const found = games.map(({ start, seats, actions, tried }) => {
+const found = games.map(({ start, seats, actions, tried, fallen }) => {
+  falls = BigInt(fallen[0] ?? -1);
   let state = Uint8Array.from(Buffer.from(start, "hex"));
   const refusable = tried.map(BigInt);
   const digests = [digest(state, new Uint8Array(), seats, refusable)];
-  for (const action of actions) {
+  for (const [step, action] of actions.entries()) {
+    falls = BigInt(fallen[step + 1] ?? -1);
     const [after, told] = game.apply(state, BigInt(action));
     state = after;
     digests.push(digest(state, told, seats, refusable));

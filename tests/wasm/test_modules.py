@@ -19,15 +19,24 @@ from vihara.core.game import CHANCE, REGISTRY, SPECTATOR, Game, load
 from vihara.core.record import State, View, copy
 from vihara.core.telling import Telling
 from vihara.core.words import dtype_of
+from vihara.games.menara.actions import FALLS, NOTHING_FALLS
+from vihara.games.menara.state import LIFT, VERDICT
 from vihara.wasm.manifest import sizes
 from vihara.wasm.translation import IMPORTS, renamed, translate
 
 ROOT = Path(__file__).parent.parent.parent
-KEYS = [key for key in REGISTRY if isinstance(load(key).words, Telling)]
+KEYS = list(REGISTRY)
 MOST_GZIPPED = 60_000
 """Bytes of a module as it travels."""
+MOST_WITH_STATICS = 85_000
+"""The same where geometry and statics of a tower go along, and the shapes of its pieces."""
 TRIED = 12
 """Actions that are tried at each step whether they are legal or not."""
+
+
+def is_inside(case: Case) -> bool:
+    """A module holds our own components; whoever brings tables plays at a server."""
+    return not {"floors", "cards"} & case.options.keys()
 
 
 def whole(*numbers: int) -> bytes:
@@ -80,11 +89,13 @@ def played(case: Case, seed: int, *, greedy: bool) -> tuple[dict[str, Any], list
     assert isinstance(telling, Telling)
     state = game.new(case.seats, game.settle(case.seats, case.options, dice))
     spread = np.linspace(0, game.decisions - 1, TRIED).astype(np.int64).tolist()
-    start, actions = state.tobytes(), list[int]()
+    start, actions, fallen = state.tobytes(), list[int](), dict[int, int]()
     digests = [digest(game, state, b"", spread)]
     while (actor := game.to_act(state)) >= 0 or actor == CHANCE:
         if actor == CHANCE:
             action = game.draw(state, dice)
+            if game.simulated and state[0].stage in (LIFT, VERDICT):
+                fallen[len(actions)] = -1 if action == NOTHING_FALLS else action - FALLS
         elif greedy:
             action = int(game.kernels.policy(game.observe(state, actor), 0, choices.words))
         else:
@@ -101,6 +112,7 @@ def played(case: Case, seed: int, *, greedy: bool) -> tuple[dict[str, Any], list
         "seats": case.seats,
         "actions": list(map(str, actions)),
         "tried": list(map(str, spread)),
+        "fallen": fallen,
     }
     return log, digests
 
@@ -126,13 +138,14 @@ def test_modules_answer_as_the_rules_do(key: str, engine: Path, tmp_path: Path) 
     A translation takes a minute or two, so this is left to the long run.
     """
     games, expected = [], []
-    for number, case in enumerate(one for one in cases() if one.game.key == key):
+    for number, case in enumerate(one for one in cases() if one.game.key == key and is_inside(one)):
         log, digests = played(case, 1000 + number, greedy=bool(number % 4 == 3))
         games.append(log)
         expected.append(digests)
     module = tmp_path / "game.wasm"
     module.write_bytes(translate(key))
-    assert len(gzip.compress(module.read_bytes())) < MOST_GZIPPED
+    most = MOST_WITH_STATICS if load(key).simulated else MOST_GZIPPED
+    assert len(gzip.compress(module.read_bytes())) < most
     (tmp_path / "games.json").write_text(json.dumps({"sizes": sizes(load(key)), "games": games}))
     node = shutil.which("node")
     assert node
@@ -142,7 +155,8 @@ def test_modules_answer_as_the_rules_do(key: str, engine: Path, tmp_path: Path) 
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert told["imports"] == sorted(IMPORTS)
+    assert set(told["imports"]) <= IMPORTS
+    assert ("simulate" in told["imports"]) == load(key).simulated
     for place, (found, wanted) in enumerate(zip(told["games"], expected, strict=True)):
         differing = [step for step, (one, other) in enumerate(zip(found, wanted, strict=True)) if one != other]
         assert not differing, f"game {place} differs from step {differing[0]} on"

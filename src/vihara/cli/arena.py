@@ -97,6 +97,10 @@ def tell(figures: dict[str, Any]) -> None:
         print(f"  better: {one:<10} {percent(share)} of {figures['deals']} deals, {figures['shared']} equal")
     else:
         print(f"  won by {one:<11} {percent(share)} of {figures['games']} games, {figures['shared']} shared")
+    if "without_luck" in figures:
+        without = figures["without_luck"]
+        worth = "" if without["worth"] is None else f"; a game says as much as {without['worth']:.2f} with it"
+        print(f"  without luck       {percent(Share(without['share'], *without['interval']))}{worth}")
     print(f"  Elo                {elo_text(figures)}")
     if seats:
         print(f"  in each seat       {seats}")

@@ -12,17 +12,18 @@ from rich.console import Console
 from rich.markup import escape
 
 from vihara.bots import NAMES, Bot, bot, is_name
-from vihara.bots.memory import reminded
+from vihara.bots.memory import having_seen
 from vihara.cli.reading import read_options, read_text, write_text
 from vihara.cli.replay import ending, picture
 from vihara.core.chance import FastDice, KeyedDice
 from vihara.core.errors import InvalidSeats, UnknownBot, ViharaError
+from vihara.core.event import ENDED
 from vihara.core.game import Game, load
 from vihara.core.match import Match
 from vihara.core.record import View
 from vihara.core.replay import read, write, write_for
 from vihara.core.saying import Saying
-from vihara.languages import gather, of_terminal, say, tell, translate
+from vihara.languages import distinct, gather, of_terminal, say, tell, translate
 
 YOU = "you"
 _COMMANDS = ("moves [WORD]", "why MOVE", "undo", "log", "board", "save FILE", "resign", "quit")
@@ -65,7 +66,7 @@ class Table:
     def tell(self) -> None:
         """Say in words what happened since the last time, as the viewer may see it."""
         match, viewer = self.match, self.viewer()
-        seen = [event for entry in match.log[self.told :] for event in entry.events if event.kind != "ended"]
+        seen = [event for act in match.log[self.told :] for event in act.events if event.kind != ENDED]
         if not match.over:
             seen = [match.game.redact(event, viewer - 1 if viewer else None) for event in seen]
         for event in gather(seen):
@@ -157,7 +158,7 @@ class Table:
                 write_text(rest, write(self.match))
                 self.console.print(self.say("cli-saved", file=rest))
             case "resign":
-                self.match.resign(seat)
+                self.match.end("resign", seat)
                 raise Quit
             case "quit" | "exit":
                 raise Quit
@@ -180,7 +181,7 @@ class Table:
         while not self.match.over:
             seat = self.match.to_act
             if seat in self.bots:
-                player = reminded(self.bots[seat], self.match, seat)
+                player = having_seen(self.bots[seat], self.match, seat)
                 self.match.play(seat, player.choose(self.match.view(seat), self.choices))
             else:
                 self.turn(seat)
@@ -212,7 +213,9 @@ def begin(game: Game, given: argparse.Namespace, players: list[str]) -> Match:
     dice = KeyedDice() if given.seed is None else FastDice.of(given.seed, 0)
     people = [seat for seat, name in enumerate(players, start=1) if name == YOU]
     language = of_terminal(given.lang)
-    names = {seat: say(language, f"bot-{name}-name") for seat, name in enumerate(players, start=1) if name != YOU}
+    bots = [seat for seat, name in enumerate(players, start=1) if name != YOU]
+    called = distinct(say(language, f"bot-{players[seat - 1]}-name") for seat in bots)
+    names = dict(zip(bots, called, strict=True))
     for number, seat in enumerate(people, start=1):
         names[seat] = (
             say(language, "cli-you-number", number=number) if len(people) > 1 else say(language, "cli-you")
@@ -245,9 +248,7 @@ def run(given: argparse.Namespace) -> int:
         match = resume(game, given)
         players = seated(given.players, match.seats)
     else:
-        seats = given.seats or (
-            len(given.players.split(",")) if given.players else game.seats[0] if game.seats[0] > 1 else 1
-        )
+        seats = given.seats or (len(given.players.split(",")) if given.players else game.seats[0])
         players = seated(given.players, seats)
         with console.status(say(language, "cli-ready")):
             match = begin(game, given, players)

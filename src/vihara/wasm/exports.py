@@ -20,6 +20,7 @@ from numba import carray, types  # type: ignore[attr-defined]
 from vihara.bots import tree
 from vihara.bots.search import grower
 from vihara.core.game import Game
+from vihara.core.memory import memory_of
 from vihara.core.telling import Telling
 from vihara.core.words import dtype_of
 
@@ -81,6 +82,14 @@ def refuse_at(states: Any, action: int, out: Any) -> None:
     refuse(carray(states, 1), 0, action, carray(out, 1), 0)
 
 
+def place_at(states: Any) -> int:
+    return place(carray(states, 1), 0)
+
+
+def ending_at(states: Any) -> int:
+    return ending(carray(states, 1), 0)
+
+
 def reduce_at(states: Any, actions: Any, number: int) -> int:
     return reduce(carray(states, 1), 0, carray(actions, most_actions), number)
 
@@ -96,6 +105,19 @@ def grow_at(
         carray(actions, most_actions), carray(found, most_actions), carray(room, most_actions),
         carray(worths, most_actions), carray(believed, believed_number),
     )  # fmt: skip
+
+
+def leading_at(nodes: Any, node_number: int, out: Any) -> None:
+    found = carray(out, 2)
+    found[0], found[1] = leading(carray(nodes, node_number))
+
+
+def note_at(beliefs: Any, seat: int, befores: Any, action: int, afters: Any) -> None:
+    note(carray(beliefs, 1), 0, seat, carray(befores, 1), 0, action, carray(afters, 1), 0)
+
+
+def imagine_at(beliefs: Any, seat: int, views: Any, worlds: Any, number: int, dice: Any) -> int:
+    return imagine(carray(beliefs, 1), 0, seat, carray(views, 1), 0, carray(worlds, number), carray(dice, 1))
 
 
 @dataclass(frozen=True)
@@ -145,6 +167,8 @@ def exports(game: Game) -> Iterator[Export]:
             "show": telling.show,
             "consider": telling.consider,
             "refuse": telling.refuse,
+            "place": telling.draws.place if telling.draws else None,
+            "ending": telling.ending,
         }
         step, figures, foreseen, refused = (
             _records(dtype_of(declared))
@@ -159,8 +183,13 @@ def exports(game: Game) -> Iterator[Export]:
         yield export(show_at, types.void(records, figures))
         yield export(consider_at, types.void(records, whole, foreseen))
         yield export(refuse_at, types.void(records, whole, refused))
+        if telling.draws:
+            yield export(place_at, whole(records))
+        if telling.ending:
+            yield export(ending_at, whole(records))
     if game.search is not None:
         names |= {"grow": grower(game.key), "reduce": game.search.reduce, "numbers_number": tree.NUMBERS}
+        names["leading"] = tree.leading
         nodes = _records(tree.NODE)
         yield export(
             grow_at,
@@ -170,3 +199,10 @@ def exports(game: Game) -> Iterator[Export]:
             ),
         )  # fmt: skip
         yield export(reduce_at, whole(records, actions, whole))
+        yield export(leading_at, types.void(nodes, whole, actions))
+    memory = memory_of(game.belief)
+    if memory is not None:
+        names |= {"note": memory.note, "imagine": memory.imagine}
+        beliefs = _records(memory.dtype)
+        yield export(note_at, types.void(beliefs, whole, records, whole, records))
+        yield export(imagine_at, whole(beliefs, whole, records, records, whole, dice))

@@ -1,11 +1,108 @@
-"""What a page must know of a module besides its functions: sizes of records and lists."""
+"""What a page must know of a module besides its functions, as JSON: how records are read, how moves are written,
+how a match begins, and what the bots have learned. Made of what the game declares; `web/src/lib/engine` reads it.
+"""
 
 from __future__ import annotations
 
-from vihara.bots import tree
-from vihara.core.game import Game
+import dataclasses
+import itertools
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from vihara.bots import bots_of, tree
+from vihara.bots.levels import FULL, LEVELS
+from vihara.bots.memory import WORLDS
+from vihara.bots.search import SearchBot, Settings
+from vihara.bots.simple import CarelessBot
+from vihara.bots.values import search_of, shipped
+from vihara.core.errors import ViharaError
+from vihara.core.game import Game, load
+from vihara.core.memory import memory_of
+from vihara.core.moves import steps, word
+from vihara.core.options import RANDOM, read_options, written_options
+from vihara.core.record import State
 from vihara.core.telling import Telling
-from vihara.core.words import dtype_of
+from vihara.core.words import (
+    Counted,
+    Flag,
+    Form,
+    Given,
+    ListForm,
+    Move,
+    Named,
+    Number,
+    OneOf,
+    Record,
+    Rounded,
+    RowForm,
+    Several,
+    dtype_of,
+    forms,
+    kind_of,
+    reasons,
+    scalar,
+    whole,
+)
+
+Json = dict[str, Any]
+
+
+def able(key: str) -> bool:
+    """Whether a game can be a module: it asks Python for nothing, and declares the texts of chance."""
+    game = load(key)
+    return isinstance(game.words, Telling) and game.words.draws is not None and not game.simulated
+
+
+def manifest(game: Game) -> Json:
+    """All of it."""
+    telling = game.words
+    if not isinstance(telling, Telling) or telling.draws is None:
+        raise ViharaError(f"{game.key} cannot be a WebAssembly module yet: it asks Python for what it tells")
+    layouts = _Layouts()
+    words = telling.vocabulary
+    return {
+        "game": game.key,
+        "rules": game.version,
+        "seats": [game.seats[0], game.seats[-1]],
+        "decisions": game.decisions,
+        "sizes": sizes(game),
+        "options": _options(game),
+        "presets": [{"name": name, "options": dict(given)} for name, given in game.presets.items()],
+        "starts": starts(game),
+        "record": _record(game.dtype),
+        "told": {
+            "step": layouts.row(words.step),
+            "figures": layouts.row(words.figures),
+            "foreseen": layouts.row(words.foreseen),
+            "refusals": layouts.row(words.refusals),
+        },
+        "rows": layouts.rows,
+        "names": layouts.names,
+        "visible": {
+            kind: [sorted(everybody), sorted(owner)] for kind, (everybody, owner) in telling.visible.items()
+        },
+        "refusals": {
+            kind: {"message": reason.message, "clause": reason.clause}
+            for kind, reason in reasons(words.refusals).items()
+        },
+        "endings": [one.id for one in telling.endings],
+        "moves": [_move(kind) for kind in words.moves],
+        "draws": {
+            "places": list(telling.draws.places),
+            "pieces": [[action, text] for action, text in telling.draws.pieces.items()],
+            "alone": [[action, text] for action, text in telling.draws.alone.items()],
+        },
+        "listing": dict(game.listing),
+        "bots": _bots(game),
+    }
+
+
+def text(game: Game) -> str:
+    """The manifest as it is written: the same sources give the same bytes."""
+    return json.dumps(manifest(game), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def sizes(game: Game) -> dict[str, int]:
@@ -14,6 +111,8 @@ def sizes(game: Game) -> dict[str, int]:
         "record": game.dtype.itemsize,
         "mostActions": game.most_actions,
         "mostSeats": game.seats[-1],
+        "belief": memory.dtype.itemsize if (memory := memory_of(game.belief)) else 0,
+        "worlds": WORLDS,
         "node": tree.NODE.itemsize,
         "numbers": tree.NUMBERS,
     }
@@ -26,3 +125,250 @@ def sizes(game: Game) -> dict[str, int]:
             "refusals": dtype_of(words.refusals).itemsize,
         }
     return found
+
+
+# -- Records --------------------------------------------------------------------------------------------------
+
+
+def _record(dtype: np.dtype[Any]) -> list[list[Any]]:
+    """The fields of a state as a view tells them: name, kind of number, place, shape; without the packed twins."""
+    assert dtype.fields is not None
+    found = []
+    for name in dtype.names or ():
+        kind, at = dtype.fields[name][:2]
+        if not name.endswith("_word"):
+            found.append([name, kind.base.str[1:], int(at), list(kind.shape)])
+    return found
+
+
+class _Layouts:
+    """Rows of a vocabulary as `core/decoding.py` reads them; each row and each list of names stands once."""
+
+    def __init__(self) -> None:
+        self.rows: list[Json] = []
+        self.names: list[list[Any]] = []
+        self._known: dict[type, int] = {}
+
+    def row(self, declared: type[Record]) -> int:
+        """The place of a row in the list of rows."""
+        if declared not in self._known:
+            made: Json = {"size": dtype_of(declared).itemsize}
+            self._known[declared] = len(self.rows)
+            self.rows.append(made)
+            if issubclass(declared, OneOf):
+                made["kinds"] = [
+                    [kind_of(field.name), self._at(declared, field.name), self._form(field.form)[1]]
+                    for field in forms(declared)
+                ]
+            else:
+                made["given"] = issubclass(declared, Given)
+                made["fields"] = [
+                    [field.outside, self._at(declared, field.name), *self._form(field.form)]
+                    for field in forms(declared)
+                ]
+        return self._known[declared]
+
+    def _at(self, declared: type[Record], name: str) -> int:
+        fields = dtype_of(declared).fields
+        assert fields is not None
+        return int(fields[name][1])
+
+    def _form(self, form: Form) -> list[Any]:
+        """How a field is read: a word for what it is, and what there is to know about it."""
+        match form:
+            case RowForm(row):
+                return ["row", self.row(row)]
+            case Counted(_, names):
+                return ["counted", self._list(names)]
+            case ListForm(item, most, exact):
+                size = (
+                    dtype_of(item.row).itemsize if isinstance(item, RowForm) else np.dtype(scalar(item)).itemsize
+                )
+                if exact:
+                    return ["exactly", most, size, self._form(item)]
+                return ["many", whole(0, most)[1:], size, self._form(item)]
+            case Flag():
+                return ["flag"]
+            case Number(_, _, plus, absent):
+                return ["number", scalar(form)[1:], plus, int(absent)]
+            case Named(_, names, absent):
+                return ["named", scalar(form)[1:], self._list(names), int(absent)]
+            case Several(_, told):
+                return ["several", scalar(form)[1:], self._list(told)]
+            case Rounded(places):
+                return ["rounded", scalar(form)[1:], 10**places]
+        raise TypeError(f"{form} has no layout")
+
+    def _list(self, names: tuple[Any, ...]) -> int:
+        told = [list(name) if isinstance(name, tuple) else None if name is None else str(name) for name in names]
+        if told not in self.names:
+            self.names.append(told)
+        return self.names.index(told)
+
+
+# -- Moves ----------------------------------------------------------------------------------------------------
+
+
+def _move(kind: type[Move]) -> Json:
+    """A kind of move: its text, its number, the words of its fields; and which of its numbers are no moves."""
+    fields = forms(kind)
+    made: Json = {
+        "text": kind.text,
+        "first": kind.first,
+        "steps": list(steps(kind)),
+        "fields": [[field.name, _least(field.form), _words(field.form)] for field in fields],
+    }
+    ranges = [range(_least(field.form), _least(field.form) + len(_words(field.form))) for field in fields]
+    without = [
+        kind.first + sum(n * by for n, by in zip(numbers, steps(kind), strict=True))
+        for numbers in itertools.product(*ranges)
+        if not kind.exists(numbers)
+    ]
+    return made | ({"without": _stretches(without)} if without else {})
+
+
+def _least(form: Form) -> int:
+    return form.least if isinstance(form, Number) else 0
+
+
+def _words(form: Form) -> list[str | None]:
+    match form:
+        case Named(names=told) | Several(words=told):
+            return [None if one is None else word(form, n) for n, one in enumerate(told)]
+        case Number(least, most):
+            return [word(form, n) for n in range(least, most + 1)]
+    raise TypeError(f"{form} is no field of a move")
+
+
+def _stretches(numbers: list[int]) -> list[list[int]]:
+    """Numbers as stretches: the first, and how many follow one another."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == sum(found[-1]):
+            found[-1][1] += 1
+        else:
+            found.append([number, 1])
+    return found
+
+
+# -- Beginning ------------------------------------------------------------------------------------------------
+
+
+def _options(game: Game) -> list[Json]:
+    return [
+        {
+            "name": field.name,
+            "default": field.default,
+            "help": field.metadata["help"],
+            "choices": list(field.metadata["choices"] or ()),
+            "since": field.metadata["since"],
+        }
+        for field in dataclasses.fields(game.options)
+    ]
+
+
+def starts(game: Game) -> Json:
+    """Every state that a match can begin with, by rules, seats and options (as its file has them): one of them
+    whole, of the others where and how they differ. Options that cannot be listed keep their defaults.
+    """
+    every = list(_beginnings(game))
+    first = every[0][1].tobytes()
+    return {
+        "base": first.hex(),
+        "differences": {key: _difference(first, state.tobytes()) for key, state in every},
+    }
+
+
+def start_key(version: int, seats: int, options: Mapping[str, Any]) -> str:
+    """How such a state is called."""
+    return json.dumps([version, seats, dict(sorted(options.items()))], separators=(",", ":"))
+
+
+def _beginnings(game: Game) -> Iterator[tuple[str, State]]:
+    for version, seats in itertools.product(range(1, game.version + 1), game.seats):
+        listed = [
+            (field.name, [choice for choice in field.metadata["choices"] if choice != RANDOM])
+            for field in dataclasses.fields(game.options)
+            if field.metadata["choices"] and field.metadata["since"] <= version
+        ]
+        for chosen in itertools.product(*(choices for _, choices in listed)):
+            given = dict(zip((name for name, _ in listed), chosen, strict=True))
+            if given.get("first", 1) <= seats:
+                options = read_options(game.options, given, version)
+                key = start_key(version, seats, written_options(options, version))
+                yield key, game.new(seats, options, version)
+
+
+def _difference(one: bytes, other: bytes) -> list[list[Any]]:
+    """Where the other bytes are others, and which they are, in hexadecimal digits."""
+    found: list[list[Any]] = []
+    for at, (before, after) in enumerate(zip(one, other, strict=True)):
+        if before == after:
+            continue
+        if found and found[-1][0] + len(found[-1][1]) // 2 == at:
+            found[-1][1] += f"{after:02x}"
+        else:
+            found.append([at, f"{after:02x}"])
+    return found
+
+
+# -- Bots -----------------------------------------------------------------------------------------------------
+
+
+def _bots(game: Game) -> Json:
+    """How each bot decides: by the game's policy with so much care, else by chance, or by a search."""
+    search = search_of(game)
+    levels: Json = {"random": {"care": 0}, "greedy": {"care": 100}}
+    for level in LEVELS:
+        made = level.make(game)
+        made = getattr(made, "search", made)  # one that remembers searches, too
+        if isinstance(made, CarelessBot):
+            levels[level.key] = {"care": made.care}
+        elif isinstance(made, SearchBot):
+            levels[level.key] = {"search": _settings(made.settings), "remembers": level.remembers}
+        else:
+            levels[level.key] = {"care": 100}
+    return {
+        "names": bots_of(game),
+        "levels": {**levels, "search": {"search": _settings(Settings()), "remembers": False}},
+        "hint": _settings(Settings(iterations=2000, exploration=FULL.exploration, temperature=FULL.temperature)),
+        "spread": search.spread,
+        "patience": search.patience,
+        "places": {
+            "exploration": tree.EXPLORATION,
+            "temperature": tree.TEMPERATURE,
+            "spread": tree.SPREAD,
+            "width": tree.WIDTH,
+            "widening": tree.WIDENING,
+            "turns": tree.TURNS,
+            "slips": tree.SLIPS,
+        },
+        "node": _node(),
+        "learned": {
+            str(seats): {"turns": one.turns, "weights": one.weights.tolist()}
+            for seats, one in shipped(game.key).items()
+        },
+    }
+
+
+def _node() -> dict[str, int]:
+    """Where the fields of a node of the tree are."""
+    assert tree.NODE.fields is not None
+    return {
+        name: int(tree.NODE.fields[name][1]) for name in ("action", "total", "lead", "first", "next", "visits")
+    }
+
+
+def _settings(settings: Settings) -> Json:
+    return {
+        "iterations": settings.iterations,
+        "seconds": settings.seconds,
+        "exploration": settings.exploration,
+        "temperature": settings.temperature,
+        "width": settings.width,
+        "widening": settings.widening,
+        "turns": settings.turns,
+        "slips": settings.slips,
+        "learned": settings.learned,
+        "margin": settings.margin,
+    }

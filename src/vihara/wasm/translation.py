@@ -7,22 +7,31 @@ deterministic: the same sources and versions give the same bytes.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
 import sys
 import tempfile
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from vihara.core.errors import ViharaError
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
-UNOPTIMIZED = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
-IMPORTS = frozenset({"exp"})
-"""What a module asks its page for; a test keeps it at that."""
+UNOPTIMIZED = {
+    "NUMBA_OPT": "0",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "PYTHONHASHSEED": "0",
+    "VIHARA_LEAVING": "1",
+}
+IMPORTS = frozenset({"exp", "simulate"})
+"""What a module may ask its page for: an exponential; which piece falls next, where chance is simulated."""
 
 _MACHINE = re.compile(r'^target (?:triple|datalayout).*$|"(?:target-cpu|target-features|tune-cpu)"="[^"]*"', re.M)
 
@@ -106,6 +115,12 @@ define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %alignment) {
   ret ptr %info
 }
 
+; A list, as sorting needs one.
+define ptr @NRT_MemInfo_new_varsize_dtor(i64 %size, ptr %destructor) {
+  %info = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 16)
+  ret ptr %info
+}
+
 define void @NRT_MemInfo_call_dtor(ptr %info) {
   ret void
 }
@@ -123,6 +138,40 @@ define ptr @NRT_Allocate(i64 %size) {
 }
 
 define void @NRT_Free(ptr %data) {
+  ret void
+}
+
+; Numbers of 128 bits, by halves of their words: whether the size of an array fits is asked that way.
+define void @__multi3(ptr %out, i64 %a, i64 %a.high, i64 %b, i64 %b.high) {
+  %a0 = and i64 %a, 4294967295
+  %a1 = lshr i64 %a, 32
+  %b0 = and i64 %b, 4294967295
+  %b1 = lshr i64 %b, 32
+  %p00 = mul i64 %a0, %b0
+  %p01 = mul i64 %a0, %b1
+  %p10 = mul i64 %a1, %b0
+  %p11 = mul i64 %a1, %b1
+  %p00.high = lshr i64 %p00, 32
+  %p01.low = and i64 %p01, 4294967295
+  %p10.low = and i64 %p10, 4294967295
+  %middle.part = add i64 %p00.high, %p01.low
+  %middle = add i64 %middle.part, %p10.low
+  %p00.low = and i64 %p00, 4294967295
+  %middle.up = shl i64 %middle, 32
+  %low = or i64 %p00.low, %middle.up
+  %p01.high = lshr i64 %p01, 32
+  %p10.high = lshr i64 %p10, 32
+  %middle.high = lshr i64 %middle, 32
+  %one = mul i64 %a.high, %b
+  %other = mul i64 %a, %b.high
+  %sum1 = add i64 %p11, %p01.high
+  %sum2 = add i64 %sum1, %p10.high
+  %sum3 = add i64 %sum2, %middle.high
+  %sum4 = add i64 %sum3, %one
+  %high = add i64 %sum4, %other
+  store i64 %low, ptr %out
+  %next = getelementptr i8, ptr %out, i32 8
+  store i64 %high, ptr %next
   ret void
 }
 """
@@ -149,6 +198,7 @@ def _module(key: str, folder: Path) -> bytes:
     import llvmlite.binding as llvm
     import numba
 
+    from vihara.core.boundary import BOUNDARIES
     from vihara.core.game import load
     from vihara.wasm.exports import exports
 
@@ -158,17 +208,25 @@ def _module(key: str, folder: Path) -> bytes:
         opt=3, reloc="static", codemodel="default", features=FEATURES
     )
     whole = llvm.parse_assembly(ALLOCATOR)
-    kept = {"reserve", "rewind"}
     entries: dict[str, str] = {}
-    for export in exports(load(key)):
-        compiled = numba.njit(nogil=True)(export.function)
-        compiled.compile(export.signature)
-        result: Any = compiled.overloads[export.signature.args]
-        entries[export.name] = result.fndesc.llvm_func_name
-        text = _MACHINE.sub("", result.library.get_llvm_str())
-        whole.link_in(llvm.parse_assembly(text))
+    libraries: dict[int, Any] = {}
+    with _no_machine_code():
+        for export in exports(load(key)):
+            function = numba.njit(nogil=True)(export.function)
+            function.compile(export.signature)
+            result: Any = function.overloads[export.signature.args]
+            entries[export.name] = result.fndesc.llvm_func_name
+            _gather(result.library, libraries)
+        named = [_named(boundary, libraries) for boundary in BOUNDARIES.values()]
+    whole.link_in(llvm.parse_assembly("\n".join(named)))
+    for library in libraries.values():
+        part = llvm.parse_assembly(_MACHINE.sub("", str(library._final_module)))
+        for function in part.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                function.linkage = "weak_odr"  # what nobody asks for yet must not be left out
+        whole.link_in(part)
     whole.triple, whole.data_layout = TRIPLE, str(machine.target_data)
-    kept |= set(entries.values())
+    kept = {"reserve", "rewind", "__multi3", *entries.values()}  # LLVM itself calls the third
     for function in whole.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in kept else "internal"
@@ -176,14 +234,94 @@ def _module(key: str, folder: Path) -> bytes:
         if not value.is_declaration:
             value.linkage = "internal"
     whole.verify()
-    tuning = llvm.create_pipeline_tuning_options(3)
-    tuning.loop_vectorization = tuning.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, tuning)
-    builder.getModulePassManager().run(whole, builder)
+    _optimize(llvm, machine, whole)
     addresses = [value.name for value in whole.global_variables if value.name.startswith("numba.dynamic.globals")]
     if addresses:
         raise ViharaError(f"compiled code holds addresses of this process: {', '.join(addresses[:3])}")
     return _linked(machine.emit_object(whole), entries, folder)
+
+
+def _named(boundary: Any, libraries: dict[int, Any]) -> str:
+    """What is behind a boundary, under its plain name: data, or the compiled function, which must not fail."""
+    import numba
+
+    symbol, kinds = boundary.symbol, boundary.kinds
+    if boundary.data is not None:
+        data = boundary.data.tobytes()
+        text = "".join(f"\\{byte:02x}" for byte in data)
+        constant = f'@{symbol}.data = internal constant [{len(data)} x i8] c"{text}", align 16'
+        return f"{constant}\ndefine ptr @{symbol}() {{ ret ptr @{symbol}.data }}"
+    function = numba.njit(nogil=True)(boundary.body)
+    function.compile(boundary.signature)
+    result: Any = function.overloads[boundary.signature.args]
+    _gather(result.library, libraries)
+    name = f'@"{result.fndesc.llvm_func_name}"'
+    given = [f"{kind} %{place}" for place, kind in enumerate(kinds[1:])]
+    return f"""
+declare i32 {name}({", ".join(["ptr", "ptr", *kinds[1:]])})
+define {kinds[0]} @{symbol}({", ".join(given)}) noinline {{
+  %answer = alloca {kinds[0]}
+  %error = alloca ptr
+  %status = call i32 {name}({", ".join(["ptr %answer", "ptr %error", *given])})
+  %well = icmp eq i32 %status, 0
+  br i1 %well, label %done, label %failed
+failed:
+  unreachable
+done:
+  %found = load {kinds[0]}, ptr %answer
+  ret {kinds[0]} %found
+}}
+"""
+
+
+@contextlib.contextmanager
+def _no_machine_code() -> Iterator[None]:
+    """Let Numba stop at the code of each function by itself.
+
+    Otherwise it would link what a function calls into it, and make machine code of all that, for every function
+    anew, with wrappers to be called from Python and from C: most of the time, and nothing here is ever called.
+    """
+    from numba.core.caching import Cache
+    from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
+    from numba.core.cpu import CPUContext
+
+    def nothing(*_: object, **__: object) -> None:
+        return None
+
+    with contextlib.ExitStack() as stack:
+        for kind, name, instead in (
+            (CPUCodeLibrary, "finalize", lambda library: setattr(library, "_finalized", True)),
+            (JITCodeLibrary, "get_pointer_to_function", lambda _library, _name: 0),
+            (JITCPUCodegen, "set_env", nothing),
+            (Cache, "save_overload", nothing),
+            (CPUCodeLibrary, "_optimize_functions", nothing),
+            (CPUContext, "create_cpython_wrapper", nothing),
+            (CPUContext, "create_cfunc_wrapper", nothing),
+        ):
+            stack.enter_context(mock.patch.object(kind, name, instead))
+        yield
+
+
+def _gather(library: Any, found: dict[int, Any]) -> None:
+    """A library of code and all that it links to."""
+    waiting = [library]
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in found:
+            found[id(one)] = one
+            waiting += reversed(one._linking_libraries)
+
+
+def _optimize(llvm: Any, machine: Any, whole: Any) -> None:
+    """For speed, without vectors; counting who still needs an array is left out where nobody could tell."""
+    tuning = llvm.create_pipeline_tuning_options(3)
+    tuning.loop_vectorization = tuning.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(whole, builder)
+    pruning = llvm.create_new_module_pass_manager()
+    pruning.add_refprune_pass()
+    pruning.run(whole, builder)
+    builder.getModulePassManager().run(whole, builder)
 
 
 def _linked(compiled: bytes, entries: dict[str, str], folder: Path) -> bytes:
