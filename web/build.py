@@ -1,12 +1,15 @@
 """Builds the browser part: `npm ci` if the lock file changed, then Vite, into `src/vihara/server/static/`.
 
 The package's build hook, `make web` and the tests use it. It needs Python and Node alone, and does nothing
-if what is there was built from just these sources.
+if what is there was built from just these sources. `python web/build.py modules` puts the games' WebAssembly
+modules beside it, for tables in the page; that takes the package itself and its tools. Without them pages play at
+a server.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -17,6 +20,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src" / "vihara" / "server" / "static"
+MODULES = STATIC / "engine"
 LEAST_NODE = (20, 19)
 
 
@@ -43,7 +47,27 @@ def build() -> None:
     digest = sources()
     install(node)
     run([str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
+    list_files(digest)
+    MODULES.mkdir()
+    (MODULES / "index.json").write_text("{}\n")  # none so far
     (STATIC / "built.txt").write_text(digest + "\n")
+
+
+def list_files(digest: str) -> None:
+    """Tell the service worker which files there are, so that it can keep them for when there is no connection."""
+    worker = STATIC / "service-worker.js"
+    files = sorted(f"/{file.relative_to(STATIC).as_posix()}" for file in (STATIC / "assets").iterdir())
+    text = worker.read_text("utf-8").replace("const FILES = [];", f"const FILES = {json.dumps(files)};", 1)
+    worker.write_text(text.replace('const BUILT = "";', f'const BUILT = "{digest[:16]}";', 1), "utf-8")
+
+
+def modules() -> None:
+    """Translate the games to WebAssembly (or take what was made of the same sources) for the built pages."""
+    command = [sys.executable, "-m", "vihara", "wasm", str(MODULES)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"vihara wasm failed:\n{done.stdout}\n{done.stderr}")
+    print(done.stdout, end="")
 
 
 def check() -> None:
@@ -116,8 +140,12 @@ if __name__ == "__main__":
         if sys.argv[1:] == ["check"]:
             check()
             print("the types of the browser part are right")
+        elif sys.argv[1:] == ["modules"]:
+            if not built():
+                build()
+            modules()
         elif sys.argv[1:]:
-            sys.exit(f"found {' '.join(sys.argv[1:])!r}, expected nothing (build) or check")
+            sys.exit(f"found {' '.join(sys.argv[1:])!r}, expected nothing (build), modules or check")
         elif built():
             print("the browser part is built already")
         else:

@@ -6,20 +6,50 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../src/vihara/locales");
 const PREFIX = "virtual:messages/";
 
-/** Lessons and rules are long and wanted on their own pages only; what only Python says is left out. */
+/** What only Python says is left out. */
 const SAID_BY_PYTHON = new Set(["core.ftl", "server.ftl", "cli.ftl"]);
 
-function part(file: string): "shell" | "learn" | null {
-  if (SAID_BY_PYTHON.has(file) || file.endsWith("-picture.ftl")) return null;
-  return file.startsWith("learn") ? "learn" : "shell";
-}
+/** What is said of a game before anybody sits down at it; all else that a game says comes with its board. */
+const BEFORE = /^[a-z]+-(name|tagline|description|option|preset)\b/;
 
 /** A refusal comes from the server as a sentence; a word for "none" is all that is wanted of the core's. */
 const REFUSAL = /^[a-z]+-(refusal|expected)-/;
 const OF_CORE = /^list-none /;
 
+/** What a table in the page says itself, as the server does of its own: refusals, endings, hints. */
+const AT_A_TABLE: Record<string, RegExp> = {
+  "core.ftl": /^(error|ending|list|and)-/,
+  "server.ftl": /^server-(undo|seat|bot|hint|no-table|no-viewer|not-stored|defect)\b/,
+  "bots.ftl": /^bot-hint-/,
+};
+const TOLD_BY_BOARDS = /^[a-z]+-(event|name|tagline|description|option|preset)\b/;
+
+function saidAtATable(file: string, entry: string): boolean {
+  const known = AT_A_TABLE[file];
+  if (known) return known.test(entry);
+  return games().some((name) => file === `${name}.ftl`) && !TOLD_BY_BOARDS.test(entry);
+}
+
 function entries(text: string): string[] {
   return text.replace(/^#.*\n/gm, "").split(/^(?=-?[a-z][a-z0-9-]* =)/m);
+}
+
+function filesOf(language: string): string[] {
+  return readdirSync(resolve(FOLDER, language)).filter((file) => file.endsWith(".ftl")).sort();
+}
+
+/** The games: whoever has words for a board. */
+function games(): string[] {
+  return filesOf("en").flatMap((file) => /^(.+)-board\.ftl$/.exec(file)?.[1] ?? []);
+}
+
+/** To which part a message belongs: the shell, a game's board, or the long texts of lessons and rules; null: to none. */
+function part(file: string, entry: string): string | null {
+  if (file === "core.ftl" && OF_CORE.test(entry)) return "shell";
+  if (SAID_BY_PYTHON.has(file) || file.endsWith("-picture.ftl") || REFUSAL.test(entry)) return null;
+  if (file.startsWith("learn")) return "learn";
+  const game = games().find((name) => file === `${name}.ftl` || file === `${name}-board.ftl`);
+  return game && !BEFORE.test(entry) ? game : "shell";
 }
 
 export function languages(): string[] {
@@ -36,19 +66,19 @@ export function messages(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return null;
       const [wanted, language] = id.slice(PREFIX.length + 1).split("/");
+      const loads = (kind: string) =>
+        languages().map((name) => `${JSON.stringify(name)}: () => import("${PREFIX}${kind}/${name}")`);
+      if (wanted === "tables") return `export const spoken = {${loads("spoken")}};`;
       if (wanted === "all") {
-        const entry = (kind: string) =>
-          languages().map((name) => `${JSON.stringify(name)}: () => import("${PREFIX}${kind}/${name}")`);
-        return `export const shell = {${entry("shell")}};\nexport const learn = {${entry("learn")}};`;
+        const boards = games().map((game) => `${JSON.stringify(game)}: {${loads(game)}}`);
+        return `export const shell = {${loads("shell")}};\nexport const learn = {${loads("learn")}};\nexport const boards = {${boards}};`;
       }
-      const folder = resolve(FOLDER, language ?? "");
-      const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && part(file) === wanted);
-      const texts = files.sort().map((file) => {
-        this.addWatchFile(resolve(folder, file));
-        return entries(readFileSync(resolve(folder, file), "utf-8")).filter((entry) => !REFUSAL.test(entry)).join("");
+      const texts = filesOf(language ?? "").map((file) => {
+        const path = resolve(FOLDER, language ?? "", file);
+        this.addWatchFile(path);
+        return entries(readFileSync(path, "utf-8")).filter((entry) => (wanted === "spoken" ? saidAtATable(file, entry) : part(file, entry) === wanted)).join("");
       });
-      if (wanted === "shell") texts.push(...entries(readFileSync(resolve(folder, "core.ftl"), "utf-8")).filter((entry) => OF_CORE.test(entry)));
-      return `export default ${JSON.stringify(texts.join("\n"))};`;
+      return `export default ${JSON.stringify(texts.filter(Boolean).join("\n"))};`;
     },
   };
 }

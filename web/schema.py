@@ -27,8 +27,7 @@ def files() -> dict[Path, str]:
     """Every generated file and what it holds."""
     found = {SOURCES / "lib" / "schema.ts": protocol_text()}
     for key in REGISTRY:
-        if vocabulary := load(key).words.vocabulary:
-            found[SOURCES / "games" / key / "words.ts"] = words_text(key, vocabulary)
+        found[SOURCES / "games" / key / "words.ts"] = words_text(key, load(key).words.vocabulary)
     return found
 
 

@@ -31,7 +31,8 @@ def type_of(form: dict[str, Any]) -> str:
             return body(form)
         more = form.get("additionalProperties")
         if "propertyNames" in form and isinstance(more, dict):
-            return f"Partial<Record<{type_of(form['propertyNames'])}, {type_of(more)}>>"
+            found = f"Record<{type_of(form['propertyNames'])}, {type_of(more)}>"
+            return found if "required" in form else f"Partial<{found}>"
         return f"Record<string, {type_of(more) if isinstance(more, dict) else 'unknown'}>"
     return _PLAIN.get(str(kind), "unknown")
 

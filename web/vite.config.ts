@@ -8,6 +8,7 @@ const server = process.env.VIHARA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [messages(), svelte()],
+  worker: { format: "es", plugins: () => [messages()] },
   resolve: { alias: { $lib: resolve(import.meta.dirname, "src/lib") } },
   build: {
     outDir: process.env.VIHARA_WEB_OUT ?? "../src/vihara/server/static",

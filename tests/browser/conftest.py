@@ -19,9 +19,10 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser import chromium
+from browser.seeded import SHARES
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -47,15 +48,20 @@ SETTINGS = [
     "--log-level=warning",
 ]
 PATIENCE = 45_000
+expect.set_options(timeout=PATIENCE)
+COARSE = "Object.defineProperty(window, 'devicePixelRatio', {get: () => 0.25});"
+"""A sixteenth of the pixels of a stage, as a script of every page: it is drawn in software here, and nothing that is
+measured depends on them. Everything else is laid out and drawn as ever.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker has all of them: one server and one browser are enough, and the loop of the browser's driver is
-    closed before other tests open their own.
+    """A file goes to one worker: each worker has one server and one browser, and takes the next file when it is done.
+    Groups come before single tests, so the loop of the browser's driver is closed before other tests open their own.
     """
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 def executable() -> str:
@@ -94,8 +100,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     data = tmp_path_factory.mktemp("data")
     command = [
         sys.executable,
-        "-m",
-        "vihara",
+        str(Path(__file__).with_name("seeded.py")),
         "serve",
         f"--db={data / 'vihara.db'}",
         f"--web={built}",
@@ -124,7 +129,7 @@ class Console:
 
     def __init__(self) -> None:
         self.errors: list[str] = []
-        self.expected: list[str] = []
+        self.expected: list[str] = ["Service Worker registration blocked by Playwright"]
 
     def expect(self, pattern: str) -> None:
         """Errors like this are part of what is tested."""
@@ -167,12 +172,15 @@ def new_context(browser: Browser, site: str, console: Console) -> Iterator[Opene
             locale=language,
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
-            **{"reduced_motion": "reduce", **more},
+            # A worker fetches the whole app for every new profile; where it matters it is allowed.
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE)
         context.on("console", console.hear)
         context.on("weberror", lambda error: console.errors.append(f"exception: {error.error}"))
         chosen = json.dumps({"quality": "low", "sound": False, **(preferences or {})})
+        context.add_init_script(COARSE)
+        context.add_init_script(SHARES)
         # An empty page has no storage, and what a test chose on a page is kept.
         context.add_init_script(
             "if (location.protocol !== 'about:' && !localStorage.getItem('vihara-preferences'))"

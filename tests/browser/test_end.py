@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, TableOpener
+from browser.measures import SIZES, scrolling, window
 from browser.playing import OVER, play_by_list
+from vihara.core.game import REGISTRY
 
 PUPIL = [{"kind": "me"}, {"kind": "bot", "bot": "level2"}]
 
@@ -55,3 +58,54 @@ def test_an_invitation_can_be_scanned(page: Page, game_table: TableOpener) -> No
     code = page.get_by_role("img", name="Invitation as a QR code")
     expect(code).to_be_visible()
     page.wait_for_function("() => document.querySelector('img.qr').naturalWidth > 0")
+
+
+RESIZED = """() => {
+    const canvas = document.querySelector("canvas[data-stage]");
+    window.empty = [];
+    if (!canvas) return;
+    let frames = canvas.dataset.frames;
+    new MutationObserver(() => {
+        if (canvas.dataset.frames === frames) window.empty.push(`${canvas.width}×${canvas.height}`);
+        frames = canvas.dataset.frames;
+    }).observe(canvas, {attributes: true, attributeFilter: ["width", "height"]});
+}"""
+"""A canvas of another size is empty: which ones were not drawn at once."""
+
+CONTROLS = """() => [...document.querySelectorAll("[data-board] :is(button, input, summary, [role=tab])")]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled && !one.closest(".stage > .buttons, .levels-at, .goals"))
+    .map((one) => one.outerHTML.slice(0, 110))"""
+
+
+@pytest.mark.parametrize("game", sorted(REGISTRY))
+def test_the_board_stays_in_sight_and_nothing_of_the_game_s_controls_remains(
+    new_context: Opener, game_table: TableOpener, game: str
+) -> None:
+    """The result stands beside the board, on a phone below it; put away, the board has its room again. All that can
+    still be done on the board is to look at it.
+    """
+    page = window(new_context, "1366x768").new_page()
+    game_table(page, game)
+    page.wait_for_selector("main.table[data-status=running] aside.side", state="attached")
+    page.wait_for_selector("main.table [data-board]:not(:has([aria-busy]))")
+    before = page.locator("[data-board]").bounding_box()
+    if page.locator("canvas[data-stage]").count():
+        page.wait_for_function("() => window.__vihara?.stage?.figures().count > 0")
+    page.evaluate(RESIZED)
+    resign(page)
+    page.wait_for_selector(".result")
+    for size in SIZES.values():
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        page.wait_for_timeout(600)  # it has slid in
+        board, result = page.locator("[data-board]").bounding_box(), page.locator(".result").bounding_box()
+        assert board is not None
+        assert result is not None
+        beside = board["x"] + board["width"] <= result["x"] + 1
+        assert beside or board["y"] + board["height"] <= result["y"] + 1, f"{board} is covered by {result}"
+        assert scrolling(page) == []
+        assert page.evaluate(CONTROLS) == []
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.locator("[data-action=close-result]").click()
+    page.wait_for_timeout(100)
+    assert page.locator("[data-board]").bounding_box() == before
+    assert page.evaluate("window.empty") == []

@@ -52,7 +52,8 @@ CLICK_ON = """async () => {
 
 def test_a_whole_match_against_a_bot_on_the_board(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("radio", name="Beginner").check(force=True)
+    page.locator("[data-opponent=mandala]").click()
+    page.get_by_role("radio", name="Beginner").click()
     page.locator("[data-play=mandala]").click()
     page.wait_for_selector("main.table[data-status=running]")
     for _ in range(BY_MOUSE):
@@ -113,7 +114,10 @@ def test_a_refused_target_says_why(page: Page, game_table: TableOpener) -> None:
     assert color, "ten deals without a card whose color lies in the mountain"
     page.locator(f".hand button[data-color={color}]").first.click()
     page.locator("[data-target=F1]").click()
-    expect(page.locator(".toast")).to_contain_text(f"{color} lies in mountain 1")
+    expect(page.locator(".toast")).to_contain_text(f"{color.capitalize()} already lies in mountain 1.")
+    page.locator(".toast [data-clause]").click()
+    expect(page.locator("[popover]:popover-open")).to_contain_text("M-R1")
+    expect(page.locator("[popover]:popover-open")).to_contain_text("a color lies in only one of its three areas")
 
 
 def test_the_list_of_moves_points_at_the_board(page: Page, game_table: TableOpener) -> None:

@@ -6,9 +6,11 @@ import math
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
+from browser.measures import window
 from browser.playing import MINE, OVER, show_moves, violations, wide
 from vihara.core import replay
 from vihara.core.match import Match
@@ -33,6 +35,18 @@ async (most) => {
   const sleep = (time) => new Promise((done) => setTimeout(done, time));
   let made = 0, waited = 0;
   const stages = {};
+  const wrong = new Set();
+  // At every decision nothing scrolls, what puts a piece down is in sight, and what is lit is hit at its place; what is
+  // written there does the same.
+  function look() {
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.add("the page scrolls");
+    for (const { key, x, y, hit } of window.__vihara.stage.lit()) {
+      const above = document.elementFromPoint(x, y);
+      if ((above?.tagName !== "CANVAS" || hit !== key) && above?.closest("[data-focus]")?.dataset.focus !== key)
+        wrong.add(`${key} is not hit at its place: ${hit}, ${above?.outerHTML.slice(0, 90)}`);
+    }
+  }
   while (main.dataset.status !== "over" && made < most && waited < 3000) {
     const number = main.dataset.number;
     const stage = main.querySelector(".menara")?.dataset.stage;
@@ -46,6 +60,9 @@ async (most) => {
       continue;
     }
     waited = 0;
+    if (!main.querySelector("[data-act=confirm], [data-steady]") && !window.__vihara.stage.busy()) look();
+    const box = button.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) wrong.add(`${button.outerHTML.slice(0, 90)} is out of sight`);
     button.click();
     const act = button.dataset.act;
     if (act === "next" || act === "give-up" || main.querySelector("[data-steady]")) { await sleep(10); continue; }
@@ -53,6 +70,7 @@ async (most) => {
     stages[stage] = (stages[stage] ?? 0) + 1;
     for (let i = 0; i < 400 && main.dataset.number === number; i++) await sleep(5);
   }
+  window.wrong = [...wrong];
   return stages;
 }
 """
@@ -141,17 +159,20 @@ def settled(page: Page, verdict: str) -> None:
 
 
 def test_a_whole_match_alone(new_context: Opener, site: str) -> None:
-    page = new_context(width=800, height=600).new_page()
+    page = new_context(width=1366, height=768).new_page()
     sit(page, site, "/api/tables", {"game": "menara", "players": [{"kind": "me"}]})
     decided: dict[str, int] = page.evaluate(BUILD, 400)
+    assert page.evaluate("window.wrong") == []
     page.wait_for_selector(OVER)
     assert decided["base"] == 3
     assert decided["build"] > 3, "nothing can fall before the first floor lies on its columns"
     assert decided["plan"] == decided["camp"]
     height = page.locator(f"{BOARD} .height")
     levels, required = (int(height.get_attribute(f"data-{name}") or -1) for name in ("levels", "required"))
-    expect(page.locator(".summary")).to_contain_text(f"Levels: {levels}")
-    expect(page.locator(".summary")).to_contain_text("won together" if levels >= required else "lost together")
+    expect(page.locator(".summary tr").first).to_have_text(re.compile(rf"Levels\s*{levels}"))
+    expect(page.locator(".summary")).to_contain_text(
+        "You win together" if levels >= required else "You lose together"
+    )
     page.wait_for_function("!window.__vihara.stage.busy()")
     standing = pieces(replay.read(file_of(page)).match)
     assert len(standing) >= decided["base"]
@@ -162,6 +183,7 @@ def test_a_whole_match_alone(new_context: Opener, site: str) -> None:
     print(f"menara: {len(standing)} pieces, {measured}")
 
 
+@pytest.mark.soak
 def test_a_whole_match_with_a_bot(new_context: Opener, site: str) -> None:
     page = new_context(width=800, height=600).new_page()
     sit(
@@ -174,14 +196,15 @@ def test_a_whole_match_with_a_bot(new_context: Opener, site: str) -> None:
     page.wait_for_selector(OVER)
     assert decided["base"] == 3
     assert decided["build"] > 1
-    expect(page.locator(".summary")).to_contain_text(re.compile("won together|lost together"))
+    expect(page.locator(".summary")).to_contain_text(re.compile("You (win|lose) together"))
 
 
 def test_two_turns_with_a_bot(new_context: Opener, site: str) -> None:
-    page = new_context(width=800, height=600).new_page()
+    page = window(new_context, "390x844").new_page()
     players = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     sit(page, site, "/api/tables", {"game": "menara", "players": players, "options": {"hand": "calm"}})
     decided: dict[str, int] = page.evaluate(BUILD, 14)
+    assert page.evaluate("window.wrong") == []
     assert decided["base"] == 3
     if not page.locator(OVER).count():
         page.wait_for_selector(f"{MINE} {BOARD} .strip.act", timeout=90_000)
@@ -208,7 +231,7 @@ def test_columns_onto_lit_bases(page: Page, site: str) -> None:
     # A base for which there is no column says why, where it happened and aloud.
     page.get_by_role("button", name="Drawing").click()
     page.locator("[data-base='3.1']").click()
-    expect(page.locator(".told .error")).to_contain_text("a column stands on 3.1 already")
+    expect(page.locator(".told .error")).to_contain_text("A column already stands there.")
     # One column further by keys alone.
     page.keyboard.press("Escape")
     page.locator("[data-act=next]").press("Enter")
@@ -291,6 +314,7 @@ def test_a_dragged_floor_never_leaps(new_context: Opener, site: str) -> None:
         before = now
     page.mouse.up()
     assert now[0] > 60
+    expect(page.locator("[data-act=confirm]")).to_be_in_viewport(ratio=1)
 
 
 def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
@@ -325,7 +349,7 @@ def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
     for name, value in (("x", "300"), ("y", "300")):
         page.locator(f"[data-pose={name}]").fill(value)
         page.locator(f"[data-pose={name}]").press("Tab")
-    expect(page.locator(".told .error")).to_contain_text("rests on no column")
+    expect(page.locator(".told .error")).to_contain_text("The floor rests on no column.")
     expect(page.get_by_role("button", name="Place it")).to_be_disabled()
 
     # Too far out it falls: the fall is played back, the game is over, the floor lies there.
@@ -354,6 +378,10 @@ def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
     result = page.locator(".result").bounding_box()
     assert result is not None
     assert result["x"] > 0.5 * 1000
+    # Whoever comes later sees it lie there, too.
+    page.reload()
+    page.wait_for_selector(".result")
+    page.wait_for_function("() => window.__vihara?.stage?.locate('floor:9')")
 
 
 def test_a_phone_without_webgl_in_polish(new_context: Opener, site: str) -> None:

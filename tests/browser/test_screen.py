@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -28,44 +30,55 @@ def ready(page: Page) -> None:
     page.wait_for_selector(f"{MINE} [data-board]:not(:has([aria-busy]))")
 
 
-@pytest.mark.parametrize("size", SIZES)
+def through_sizes(page: Page, *, touch: bool) -> Iterator[str]:
+    """One window after the other, as a tablet is turned or a window dragged: one page shows them all."""
+    for size, asked in SIZES.items():
+        if asked.touch == touch:
+            page.set_viewport_size({"width": asked.width, "height": asked.height})
+            page.wait_for_timeout(150)  # the board has its new room
+            yield size
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, game: str, size: str) -> None:
-    page = window(new_context, size, dark=size == "390x844").new_page()
+def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, game: str, touch: bool) -> None:
+    page = window(new_context, "390x844" if touch else "1366x768", dark=touch).new_page()
     game_table(page, game)
     ready(page)
     rebuilt = game not in PENDING
-    assert measure(page, touch=SIZES[size].touch, axe=size in ("1366x768", "390x844"), board=rebuilt) == []
-    # Whose turn it is, what to do, Undo, Hint, the menu and the last event are in sight.
-    for wanted in (
-        "[data-instruction]",
-        "[data-action=undo]",
-        "[data-action=hint]",
-        "[data-action=menu]",
-        "[data-last]",
-    ):
-        expect(page.locator(wanted)).to_be_in_viewport(ratio=0.95)
+    for size in through_sizes(page, touch=touch):
+        ready(page)
+        axe = size in ("1366x768", "390x844")
+        assert measure(page, touch=touch, axe=axe, board=rebuilt) == [], size
+        # Whose turn it is, what to do, Undo, Hint, the menu and the last event are in sight.
+        for wanted in (
+            "[data-instruction]",
+            "[data-action=undo]",
+            "[data-action=hint]",
+            "[data-action=menu]",
+            "[data-last]",
+        ):
+            expect(page.locator(wanted)).to_be_in_viewport(ratio=0.95)
     if load(game).to_act(load(game).new(2)) == CHANCE:  # where nothing is dealt, nothing has happened yet
         expect(page.locator("[data-last]")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_fits_the_window(new_context: Opener, game: str, size: str) -> None:
-    page = window(new_context, size).new_page()
+def test_a_lesson_fits_the_window(new_context: Opener, game: str, touch: bool) -> None:
+    page = window(new_context, "360x740" if touch else "1920x1080").new_page()
     page.goto(f"/learn/{game}")
     rebuilt = game not in PENDING
     for note in range(4):
         page.wait_for_selector(f"main[data-note='{note}'][data-travelling=false]")
-        assert (
-            measure(page, touch=SIZES[size].touch, axe=rebuilt and note == 0 and size == "360x740", board=rebuilt)
-            == []
-        )
-        # The note covers nothing of the board.
-        box, board = page.locator("section.note").bounding_box(), page.locator("[data-board]").bounding_box()
-        assert box is not None
-        assert board is not None
-        assert box["y"] >= board["y"] + board["height"] or box["x"] >= board["x"] + board["width"]
+        for size in through_sizes(page, touch=touch):
+            axe = rebuilt and note == 0 and size == "360x740"
+            assert measure(page, touch=touch, axe=axe, board=rebuilt) == [], size
+            # The note covers nothing of the board.
+            box, board = page.locator("section.note").bounding_box(), page.locator("[data-board]").bounding_box()
+            assert box is not None
+            assert board is not None
+            assert box["y"] >= board["y"] + board["height"] or box["x"] >= board["x"] + board["width"]
         page.locator("[data-action=next]").click()
 
 
@@ -184,6 +197,7 @@ def test_escape_deselects_and_the_focus_stays(page: Page, game_table: TableOpene
     page.wait_for_selector(f"main.table:not([data-number='{number}'])")
     page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim]")
     page.wait_for_function("document.querySelector('[data-board]').contains(document.activeElement)")
+    expect(page.locator(".toast")).to_have_count(0)  # what was drawn is in the hand, not written over it
 
 
 def test_what_the_bot_did_is_told_before_whose_turn_it_is(page: Page, game_table: TableOpener) -> None:
@@ -229,11 +243,14 @@ def test_what_is_lit_can_be_hit(page: Page, game_table: TableOpener) -> None:
     assert [one["key"] for one in lit] == [one["hit"] for one in lit]
 
 
-def test_one_finger_does_not_turn_the_board_away(new_context: Opener, game_table: TableOpener) -> None:
+@pytest.mark.parametrize(("game", "place"), [("tajuto", "pagoda red"), ("ananda", "cell c3")])
+def test_one_finger_does_not_turn_the_board_away(
+    new_context: Opener, game_table: TableOpener, game: str, place: str
+) -> None:
     page = window(new_context, "390x844").new_page()
-    game_table(page, "tajuto")
+    game_table(page, game)
     page.wait_for_selector(MINE)
-    where = "window.__vihara.stage.locate('pagoda red')"
+    where = f"window.__vihara.stage.locate('{place}')"
     page.wait_for_function(
         f"() => {{ const s = window.__vihara?.stage; return s && s.figures().count > 0 && !s.busy() && {where}; }}"
     )

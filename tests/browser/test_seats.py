@@ -104,7 +104,7 @@ def test_your_turn_is_seen_heard_and_told_by_the_browser(
     context.add_init_script(HEARD)
     page = context.new_page()
     page.goto("/settings")
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     game_table(page, "mandala", options={"first": 1})
     page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     page.evaluate("lookElsewhere(true)")
@@ -263,7 +263,7 @@ def test_an_account_has_passkeys_sessions_and_another_password(
     other.get_by_role("button", name="Sign in", exact=True).click()
     expect(other.locator("[data-list=sessions] li")).to_have_count(2)
     assert violations(other) == []
-    page.get_by_label("Present password").fill("correct horse")
+    page.get_by_label("Current password").fill("correct horse")
     page.get_by_label("Password (8").fill("battery staple")
     page.get_by_role("button", name="Change password").click()
     expect(page.locator(".toast").last).to_contain_text("Password changed")

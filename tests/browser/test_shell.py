@@ -14,7 +14,7 @@ from browser.conftest import Console, Opener, TableOpener
 from browser.playing import MINE, violations, wide
 
 LANGUAGES = {"de": "Jetzt spielen", "en": "Play now", "fr": "Jouer", "it": "Gioca ora", "pl": "Zagraj"}
-PAGES = ["/", "/new/mandala", "/settings", "/replay", "/join/aaaaaaaaaaaa-" + "a" * 26]
+PAGES = ["/", "/new/mandala", "/settings", "/games", "/replay", "/join/aaaaaaaaaaaa-" + "a" * 26]
 NO_SUCH_INVITATION = "404.*api/invitation"
 LONG_PAGES = ["/learn", "/learn/mandala", "/rules/mandala", "/nowhere"]
 
@@ -65,7 +65,7 @@ def test_axe_finds_nothing(new_context: Opener, game_table: TableOpener, console
     page.locator("[data-action=resign-sure]").click()
     page.wait_for_selector(".summary")
     found["summary"] = violations(page)
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector("[data-action=next]")
     page.locator("[data-action=last]").click()
     page.wait_for_selector(".summary")
@@ -184,7 +184,8 @@ def test_the_first_page_is_light(page: Page, built: Path) -> None:
     assert not [file.name for file in files if b"WebGLRenderer" in file.read_bytes()]
 
 
-def test_it_can_be_installed_and_opens_without_a_connection(page: Page) -> None:
+def test_it_can_be_installed_and_opens_without_a_connection(new_context: Opener) -> None:
+    page = new_context(service_workers="allow").new_page()
     page.goto("/")
     manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     assert manifest["display"] == "standalone"
@@ -194,7 +195,8 @@ def test_it_can_be_installed_and_opens_without_a_connection(page: Page) -> None:
     page.reload()  # now through the worker, which keeps what it sees
     page.wait_for_selector("[data-play]")
     kept = page.evaluate(
-        "caches.open('vihara-1').then((cache) => cache.keys()).then((keys) => keys.map((key) => key.url))"
+        "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())"
+        ".then((keys) => keys.map((key) => key.url))"
     )
     assert any("/assets/" in url for url in kept)
     assert any(url.endswith("/") for url in kept)
@@ -214,3 +216,24 @@ def test_an_account_is_found_again(new_context: Opener) -> None:
     second.get_by_role("button", name="Sign in", exact=True).click()
     expect(second.get_by_text("Signed in as")).to_be_visible()
     assert json.loads(second.evaluate("fetch('/api/me').then((answer) => answer.text())"))["name"] == "Tenzin"
+
+
+@pytest.mark.parametrize("game", ["ananda", "mandala", "menara", "tajuto"])
+def test_a_table_is_light(page: Page, built: Path, game_table: TableOpener, game: str) -> None:
+    """What a table loads at its first visit, gzipped, below 130 kB, without the stage and its scenes, and without the
+    typeface, which is counted with the first page. Menara is 3 kB above that, and must not grow further.
+    """
+    page.goto("/settings")
+    loaded: list[str] = []
+    game_table(page, game)
+    page.on("response", lambda answer: loaded.append(answer.url))
+    page.reload()
+    page.wait_for_selector(MINE + ", main.table[data-turn=other]")
+    page.wait_for_load_state("networkidle")
+    files = [built / url.split("/", 3)[3] for url in loaded if "/assets/" in url]
+    stage = {file for file in files if file.name.startswith(("stage-", "scene-"))}
+    typeface = {file for file in files if file.suffix == ".woff2"}
+    if page.locator("canvas[data-stage]").count():
+        assert any(b"WebGLRenderer" in file.read_bytes() for file in stage)
+    weight = sum(len(gzip.compress(file.read_bytes())) for file in set(files) - stage - typeface)
+    assert weight < (134_000 if game == "menara" else 130_000), f"{weight} bytes"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -68,7 +69,7 @@ def test_a_finished_match_is_looked_at_again_and_gone_on_with(
     file = tmp_path / "match.vihara"
     download.value.save_as(file)
 
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector("[data-action=next]")
     assert page.locator("main").get_attribute("data-step") == "0"
     page.locator("[data-action=next]").click()
@@ -108,6 +109,9 @@ def test_a_hint_and_resigning(page: Page, game_table: TableOpener) -> None:
     page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     page.locator("[data-action=hint]").click()
     expect(page.locator(".hint li").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".hint li b").first).to_contain_text(re.compile(r"^\d+\s%"))
+    told = page.locator(".hint").inner_text()
+    assert not re.search(r"\b[MFXC]\d? (red|orange|yellow|green|purple|black)\b", told), "moves in words"
     page.locator("[data-action=menu]").click()
     page.locator("[data-action=resign]").click()
     page.locator("[data-action=resign-sure]").click()

@@ -150,7 +150,7 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
     x, y = lit(page, f"pagoda {color}")
     page.mouse.move(x, y)
     expect(tip).to_contain_text(re.compile(f"Build on {color}, \\+1"))
-    expect(tip.locator(".sum")).to_contain_text("0 meditation points become 1")
+    expect(tip.locator(".sum")).to_contain_text("MP: 0, then 1")
     before = number(page)
     page.mouse.click(x, y)
     moved(page, before)
@@ -192,6 +192,17 @@ def test_a_whole_match_on_a_phone(new_context: Opener, game_table: TableOpener) 
     page.wait_for_selector(MINE)
     stage(page)
     assert measure(page, touch=True) == []
+
+    # A button of the camera that comes to lie over something lit lets the finger through, once the board is drawn again.
+    x, y = lit(page, "bag")
+    covered = f"() => document.elementFromPoint({x}, {y}).closest('.stage > .buttons') !== null"
+    laid = f"position: fixed; inset: {y - 22}px auto auto {x - 22}px; width: 400px; justify-content: start"
+    page.locator(".stage > .buttons").evaluate("(one, style) => one.setAttribute('style', style)", laid)
+    assert page.evaluate(covered)
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(f"() => !({covered})()")
+    page.emulate_media(color_scheme="dark")
+    page.locator(".stage > .buttons").evaluate("(one) => one.removeAttribute('style')")
 
     # One tap buys nothing: it explains. ✕ puts it away.
     before = number(page)

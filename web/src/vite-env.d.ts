@@ -4,5 +4,12 @@
 declare module "virtual:messages/all" {
   type Load = () => Promise<{ default: string }>;
   export const shell: Record<string, Load>;
+  /** By game. */
+  export const boards: Record<string, Record<string, Load>>;
   export const learn: Record<string, Load>;
+}
+
+/** What tables in the page say themselves. */
+declare module "virtual:messages/tables" {
+  export const spoken: Record<string, () => Promise<{ default: string }>>;
 }

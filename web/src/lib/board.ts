@@ -25,6 +25,7 @@
  *   before whatever covers them, and what covers them fades.
  */
 import type { Component } from "svelte";
+import type { Sound } from "./sound";
 import type { Answer, Fields, GameEvent, Position } from "./protocol";
 
 export type { Answer, Entry, Fields, GameEvent, Outcome, Position, Step } from "./protocol";
@@ -82,8 +83,8 @@ export interface BoardProps {
   ask: (move: string) => Promise<Answer>;
   /** Keep the next batch of events waiting until an animation is done (the screen gives up after some seconds). */
   hold: (until: Promise<unknown>) => void;
-  /** Tell something in words to everybody, a screen reader included: why a target is refused. */
-  say: (text: string) => void;
+  /** Tell something in words to everybody, a screen reader included: why a target is refused, and by which rule. */
+  say: (text: string, clause?: string | null) => void;
   /** What is to be done next, for the bar; null: what the phase says. */
   instruct: (text: string | null) => void;
 }
@@ -104,6 +105,8 @@ export interface GameModule {
   Board?: Component<BoardProps>;
   /** What may be known of a player, in one row of 24 px; it stands in the player's strip. */
   Facts?: Component<{ position: Seen; seat: number; players: Player[] }>;
+  /** What a player holds, in one row of 36 px, from a position seen through that seat; left out where nothing is hidden. */
+  Held?: Component<{ position: Seen; seat: number; players: Player[] }>;
   /** `board` if the board itself shows a strip of every player (`screen/PlayerStrip.svelte`); default `screen`. */
   strips?: "screen" | "board";
   /** How wide the column beside the board is, where there is one; default `clamp(260px, 21vw, 340px)`. */
@@ -126,6 +129,10 @@ export interface GameModule {
   standing?: (position: Seen) => (number | string | null)[] | null;
   /** Whether the result is shared by all (a cooperative game): no ranks in the summary. */
   cooperative?: boolean;
+  /** Whether these events left something that no position tells: whoever comes later is shown them again. */
+  leaves?: (events: readonly GameEvent[]) => boolean;
+  /** What is heard when something of a kind has happened; of several the last one in this order counts. */
+  sounds?: Record<string, Sound>;
   /** false if nothing is hidden between the players, so that one screen needs no covering between turns. */
   secret?: boolean;
 }

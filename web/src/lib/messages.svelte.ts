@@ -1,6 +1,6 @@
 /** Words, from the Fluent catalog shared with Python: `t("web-play")` reads anew when the language changes. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { learn, shell } from "virtual:messages/all";
+import { boards, learn, shell } from "virtual:messages/all";
 
 export const LANGUAGES: Record<string, string> = {
   de: "Deutsch",
@@ -15,7 +15,7 @@ export type Variables = Record<string, string | number>;
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
 let additions = $state(0); // read by `t`, so that what was loaded later appears
-const withLessons = new Set<string>();
+const added = new Set<string>();
 const bundles = new Map<string, FluentBundle>();
 const missing = new Set<string>();
 
@@ -44,18 +44,24 @@ export async function speak(name: string): Promise<void> {
   document.documentElement.lang = name;
 }
 
-/** Load the long texts of lessons and rules for the language now spoken. */
-export async function loadLessons(): Promise<void> {
+/** Add a part of the catalog to the language now spoken. */
+async function add(part: typeof learn, kind: string): Promise<void> {
   const name = current;
-  const load = learn[name];
+  const load = part[name];
   const known = bundles.get(name);
-  if (!load || !known || withLessons.has(name)) return;
+  if (!load || !known || added.has(`${kind} ${name}`)) return;
   const { default: text } = await load();
   known.addResource(new FluentResource(text), { allowOverrides: true });
-  withLessons.add(name);
+  added.add(`${kind} ${name}`);
   missing.clear();
   additions += 1;
 }
+
+/** Load the long texts of lessons and rules for the language now spoken. */
+export const loadLessons = (): Promise<void> => add(learn, "learn");
+
+/** Load what a game says at its board and in its log. */
+export const loadBoard = (game: string): Promise<void> => add(boards[game] ?? {}, game);
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {

@@ -2,7 +2,7 @@
  * What the server sends and takes, under the names used here. The types come from the server's schema (`schema.ts`,
  * generated); docs/protocol.md tells what they mean. Seats count from 1; 0 is a spectator or nobody.
  */
-import type { EventsMessage, HintMessage } from "./schema";
+import type { ClientMessage, EventsMessage, HintMessage, MoveEntry, ServerMessage } from "./schema";
 
 export type {
   About,
@@ -32,19 +32,21 @@ export type Position = Omit<EventsMessage, "type" | "events" | "about">;
 export type Status = Position["status"];
 export type Hint = Pick<HintMessage, "number" | "moves">;
 
+/** What the server says on the socket, and what it is asked. */
+export type Reply = ServerMessage["message"];
+export type Sent = ClientMessage["message"];
+/** The answer to each kind of message. */
+export type ReplyTo<Type extends Sent["type"]> = Extract<
+  Reply,
+  { type: Type extends "watch" ? "table" : Type extends "ask" ? "answer" : Type extends "hint" ? "hint" : Type extends "ping" ? "pong" : "ok" }
+>;
+
 /** One entry of a table's log; which fields it has depends on its kind. */
-export interface Entry {
-  number: number;
-  kind: string;
-  at?: number;
-  seat?: number;
-  move?: string;
-  text?: string;
-  name?: string;
-  bot?: string;
-  events?: import("./schema").GameEvent[];
-  [more: string]: unknown;
-}
+export type Entry = EventsMessage["events"][number];
+export type Move = MoveEntry;
+
+/** Whose doing an entry was; 0 if it was nobody's, or several people's. */
+export const seatOf = (entry: Entry): number => ("seat" in entry ? entry.seat : 0);
 
 /** The answer to `ask`: what a move would do, or why it may not be made. Nothing has changed. */
 export type Answer =
@@ -52,12 +54,13 @@ export type Answer =
   /** `near`: an allowed move close by, where a hand would find it. */
   | { legal: false; move: string; code: string; sentence: string; clause?: string | null; near?: string | null };
 
-/** Why the server did not do something: a stable code, and a sentence for people in their language. */
+/** Why the server did not do something: a stable code, a sentence for people in their language, and the rule it rests on. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly sentence: string,
     readonly status = 0,
+    readonly clause: string | null = null,
   ) {
     super(sentence);
   }

@@ -15,6 +15,8 @@ export class Replay {
   playing = $state(false);
   pace = $state(1);
   recent = $state.raw<Recent | null>(null);
+  /** The match through every seat, while one looks at all hands. */
+  everybody = $state.raw<Steps[]>([]);
   private batch = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private holds: Promise<unknown>[] = [];
@@ -41,8 +43,25 @@ export class Replay {
     this.stop();
   }
 
+  /** Look at everybody's hands beside what a spectator sees. */
+  async lookAtAll(): Promise<void> {
+    const load = this.load;
+    if (!load || !this.steps) return;
+    const seats = Array.from({ length: this.steps.seats }, (_, i) => i + 1);
+    const seen = await Promise.all(seats.map((seat) => load(seat)));
+    await this.look(0);
+    this.everybody = seen;
+  }
+
+  /** A position as a seat saw it, if one looks at all of them. */
+  through(seat: number): Seen | null {
+    const steps = this.everybody[seat - 1];
+    return steps ? this.seenIn(steps, seat) : null;
+  }
+
   async look(seat: number): Promise<void> {
     if (!this.load) return;
+    this.everybody = [];
     this.steps = await this.load(seat);
     this.seat = seat;
     this.recent = null;
@@ -65,17 +84,21 @@ export class Replay {
 
   /** The position after the step one looks at. */
   get position(): Seen | null {
-    const step = this.steps?.steps[this.at];
+    return this.steps && this.seenIn(this.steps, this.seat);
+  }
+
+  private seenIn(steps: Steps, seat: number): Seen | null {
+    const step = steps.steps[this.at];
     if (!step) return null;
     return {
       number: step.number,
       changed: step.number,
-      seat: this.seat,
+      seat,
       to_act: step.to_act,
       view: step.view,
       figures: step.figures,
       legal: [],
-      outcome: this.at === this.last ? (this.steps?.outcome ?? null) : null,
+      outcome: this.at === this.last ? steps.outcome : null,
     };
   }
 

@@ -1,8 +1,11 @@
 /** Requests to the server; a refusal is thrown as `Refusal`, with its sentence in the reader's language. */
+import { requestHere } from "./here.svelte";
+import { isHere } from "./line";
 import { language } from "./messages.svelte";
 import { Refusal } from "./protocol";
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isHere(path.replace(/^\/api\/tables\//, ""))) return requestHere<T>(path, body);
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;

@@ -25,14 +25,14 @@ export interface About {
   invites: Invited[];
 }
 
-/** The deal does not wait any longer for these seats: they promised no share, or did not open it. */
+/** The deal does not wait any longer for these seats. */
 export interface AbsentEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "absent";
+  at: number;
   seats: number[];
   why: "absent" | "withheld";
+  events: GameEvent[];
 }
 
 /** Offer, or agree, to end the match. */
@@ -45,18 +45,19 @@ export interface AgreeMessage {
 
 /** What a move would cost and bring, or why it is not allowed. */
 export interface AnswerMessage {
+  move: string;
+  legal: boolean;
+  foreseen?: Record<string, unknown>;
+  code?: string;
+  sentence?: string;
+  detail?: string;
+  clause?: string | null;
+  near?: string | null;
   type: "answer";
   /** of the message that is answered */
   id: number | null;
   table: string;
   number: number;
-  move: string;
-  legal: boolean;
-  foreseen?: Record<string, unknown> | null;
-  code?: string | null;
-  sentence?: string | null;
-  clause?: string | null;
-  near?: string | null;
 }
 
 /** Ask what a move would cost and bring, or why it is not allowed; nothing changes. */
@@ -67,6 +68,15 @@ export interface AskMessage {
   move: string;
   seat?: number | null;
   type: "ask";
+}
+
+/** A player is back. */
+export interface BackEntry {
+  number: number;
+  kind: "back";
+  at: number;
+  seat: number;
+  events: GameEvent[];
 }
 
 /** An outside bot. */
@@ -85,16 +95,55 @@ export interface Branching {
   adds?: boolean;
 }
 
+/** What messages to a browser are encrypted with: its public key and its secret, in base64url. */
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that is called, by Web Push. */
+export interface CalledBrowser {
+  id: string;
+  /** empty if it did not say */
+  device: string;
+  created: number;
+}
+
+/** A mailbox that is written to, once whoever reads it has agreed. */
+export interface CalledMailbox {
+  id: string;
+  address: string;
+  confirmed: boolean;
+}
+
+/** A program or a chat that is told. */
+export interface CalledWebhook {
+  id: string;
+  url: string;
+}
+
+/** How one is called back. */
+export interface Calls {
+  /** the applicationServerKey of push subscriptions, in base64url */
+  key: string;
+  browsers: CalledBrowser[];
+  /** whether this server sends mail */
+  mail_offered: boolean;
+  mail: CalledMailbox[];
+  webhooks: CalledWebhook[];
+  /** tables that one is not called to */
+  quiet: string[];
+}
+
 /** Somebody said something; seat 0 is a spectator. */
 export interface ChatEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "chat";
-  /** from 1; 0 is nobody or a spectator */
+  at: number;
   seat: number;
   name: string;
   text: string;
+  events: GameEvent[];
 }
 
 /** Say something. */
@@ -115,6 +164,31 @@ export interface ClientMessage {
 export interface ClockNow {
   now: number;
   remaining: number[];
+}
+
+/** The table was closed before a match. */
+export interface ClosedEntry {
+  number: number;
+  kind: "closed";
+  at: number;
+  events: GameEvent[];
+}
+
+/** The table was opened. */
+export interface CreatedEntry {
+  number: number;
+  kind: "created";
+  at: number;
+  events: GameEvent[];
+}
+
+/** A seat does not agree to that. */
+export interface DeclineEntry {
+  number: number;
+  kind: "decline";
+  at: number;
+  seat: number;
+  events: GameEvent[];
 }
 
 /** Do not agree. */
@@ -138,39 +212,38 @@ export interface Done {
   number: number;
 }
 
-/** The match was ended early. */
+/** The match was ended early; by agreement, seat 0 did it. */
 export interface EndEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "end";
-  /** from 1; 0 is nobody or a spectator */
-  seat: number;
+  at: number;
   how: "resign" | "timeout" | "agreed";
+  seat: number;
+  events: GameEvent[];
 }
 
 /** What happened, and where that leaves the table; `about` only if it has changed. */
 export interface EventsMessage {
-  table: string;
   number: number;
   changed: number;
   status: "open" | "dealing" | "running" | "over" | "closed";
   /** from 1; 0 is nobody or a spectator */
-  seat: number;
-  /** from 1; 0 is nobody or a spectator */
   to_act: number;
+  offers: number[];
+  clock: ClockNow | null;
+  outcome: Outcome | null;
+  /** from 1; 0 is nobody or a spectator */
+  seat: number;
   view: View | null;
   figures: Record<string, unknown> | null;
   legal: string[];
   undo: boolean;
   /** why nothing can be taken back; null if something can */
   no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
-  offers: number[];
-  clock: ClockNow | null;
-  outcome: Outcome | null;
+  table: string;
   type: "events";
-  events: (PlainEntry | SeatEntry | SitEntry | UndoEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[];
-  about?: About | null;
+  events: (CreatedEntry | SitEntry | PromiseEntry | ShareEntry | AbsentEntry | StandEntry | ClosedEntry | MoveEntry | UndoEntry | EndEntry | OfferEntry | DeclineEntry | StandInEntry | LeaveEntry | BackEntry | RenameEntry | ChatEntry | InviteEntry | RevokeEntry | RematchEntry | NoRematchEntry | HiddenEntry)[];
+  about?: About;
 }
 
 /** A game. */
@@ -261,10 +334,28 @@ export interface Invitation {
   host: string;
 }
 
+/** A link for one seat, good until it is used or revoked. */
+export interface InviteEntry {
+  number: number;
+  kind: "invite";
+  at: number;
+  seat: number;
+  events: GameEvent[];
+}
+
 /** A link for a seat: /join/CODE. */
 export interface Invited {
   code: string;
   seat: number;
+}
+
+/** A player is away. */
+export interface LeaveEntry {
+  number: number;
+  kind: "leave";
+  at: number;
+  seat: number;
+  events: GameEvent[];
 }
 
 /** A guided first game. */
@@ -313,6 +404,8 @@ export interface ListedTable {
   updated: number;
   /** one's own seats there */
   yours: number[];
+  /** seconds left for one's turn; null if it is not, or no clock runs */
+  left: number | null;
 }
 
 /** A match file to look at, without keeping it. */
@@ -332,16 +425,15 @@ export interface Me {
   stand_in: string | null;
 }
 
-/** A move, with the chance that followed; `bot` if one made it. */
+/** A decision and the chance that followed it, as texts. */
 export interface MoveEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "move";
-  /** from 1; 0 is nobody or a spectator */
+  at: number;
   seat: number;
   move: string;
-  bot?: string | null;
+  bot?: string;
+  events: GameEvent[];
 }
 
 /** A move. */
@@ -374,6 +466,15 @@ export interface NewTable {
   adds?: boolean;
 }
 
+/** A seat does not want to play again. */
+export interface NoRematchEntry {
+  number: number;
+  kind: "no-rematch";
+  at: number;
+  seat: number;
+  events: GameEvent[];
+}
+
 /** What is said at a step of a lesson, by the id of its message, and the move expected then. */
 export interface Note {
   step: number;
@@ -384,10 +485,10 @@ export interface Note {
 /** Seats offer to end the match. */
 export interface OfferEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "offer";
+  at: number;
   seats: number[];
+  events: GameEvent[];
 }
 
 /** Done. */
@@ -419,14 +520,6 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table was opened or closed. */
-export interface PlainEntry {
-  number: number;
-  at: number;
-  events: GameEvent[];
-  kind: "created" | "closed";
-}
-
 /** Who is to sit at a seat. */
 export interface Player {
   /** me (several times: one screen), a friend by link, anybody, or a bot */
@@ -454,46 +547,62 @@ export interface Progress {
 /** Seats show the hashes of what they will add to the dice. */
 export interface PromiseEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "promise";
+  at: number;
   seats: number[];
   hashes: string[];
+  events: GameEvent[];
+}
+
+/** A browser to be called: PushSubscriptionJSON. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: BrowserKeys;
+  expirationTime?: number | null;
 }
 
 /** Why something was not done. */
 export interface Refused {
   code: string;
+  /** for people: without notation */
   sentence: string;
+  /** for programs: it quotes the input */
+  detail: string;
+  /** the rule that a move would break */
+  clause: string | null;
 }
 
 /** Not done. */
 export interface RefusedMessage {
   code: string;
+  /** for people: without notation */
   sentence: string;
+  /** for programs: it quotes the input */
+  detail: string;
+  /** the rule that a move would break */
+  clause: string | null;
   type: "refused";
   /** of the message that is answered */
   id: number | null;
 }
 
-/** A seat wants to play again, at another table. */
+/** A seat wants to play again, at another table; entries of old do not tell which seat. */
 export interface RematchEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "rematch";
+  at: number;
   table: string;
-  /** from 1; 0 is nobody or a spectator */
   seat: number;
+  events: GameEvent[];
 }
 
 /** The table has another title. */
 export interface RenameEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "rename";
+  at: number;
   title: string;
+  events: GameEvent[];
 }
 
 /** Give up the match. */
@@ -503,6 +612,15 @@ export interface ResignMessage {
   table: string;
   seat?: number | null;
   type: "resign";
+}
+
+/** A link is good no more. */
+export interface RevokeEntry {
+  number: number;
+  kind: "revoke";
+  at: number;
+  seat: number;
+  events: GameEvent[];
 }
 
 /** Who sits where. */
@@ -517,16 +635,6 @@ export interface SeatAbout {
   yours: boolean;
   /** whether it waits for one's own consent to a rematch */
   awaits_you: boolean;
-}
-
-/** Something that concerns a seat. */
-export interface SeatEntry {
-  number: number;
-  at: number;
-  events: GameEvent[];
-  kind: "stand" | "decline" | "leave" | "back" | "invite" | "revoke" | "no-rematch";
-  /** from 1; 0 is nobody or a spectator */
-  seat: number;
 }
 
 /** What a seat adds to the dice: the hash it has promised, and its share, or why it has none. */
@@ -544,35 +652,19 @@ export interface ServerMessage {
   message: TableMessage | EventsMessage | OkMessage | RefusedMessage | PongMessage | AnswerMessage | HintMessage;
 }
 
-/** Seats open what they add to the dice; the last one brings the deal. */
+/** Seats open what they add to the dice. */
 export interface ShareEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "share";
+  at: number;
   seats: number[];
   shares: string[];
+  events: GameEvent[];
 }
 
 /** A table as somebody sees it. */
 export interface Shown {
   table: string;
-  number: number;
-  changed: number;
-  status: "open" | "dealing" | "running" | "over" | "closed";
-  /** from 1; 0 is nobody or a spectator */
-  seat: number;
-  /** from 1; 0 is nobody or a spectator */
-  to_act: number;
-  view: View | null;
-  figures: Record<string, unknown> | null;
-  legal: string[];
-  undo: boolean;
-  /** why nothing can be taken back; null if something can */
-  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
-  offers: number[];
-  clock: ClockNow | null;
-  outcome: Outcome | null;
   game: string;
   rules: number;
   title: string;
@@ -593,6 +685,22 @@ export interface Shown {
   /** who asked for it */
   rematch_by: number;
   invites: Invited[];
+  number: number;
+  changed: number;
+  status: "open" | "dealing" | "running" | "over" | "closed";
+  /** from 1; 0 is nobody or a spectator */
+  to_act: number;
+  offers: number[];
+  clock: ClockNow | null;
+  outcome: Outcome | null;
+  /** from 1; 0 is nobody or a spectator */
+  seat: number;
+  view: View | null;
+  figures: Record<string, unknown> | null;
+  legal: string[];
+  undo: boolean;
+  /** why nothing can be taken back; null if something can */
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
   type: "table";
 }
 
@@ -610,25 +718,32 @@ export interface SignedIn {
 /** Somebody sat down. */
 export interface SitEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "sit";
-  /** from 1; 0 is nobody or a spectator */
+  at: number;
   seat: number;
   name: string;
+  events: GameEvent[];
+}
+
+/** Somebody stood up before the match. */
+export interface StandEntry {
+  number: number;
+  kind: "stand";
+  at: number;
+  seat: number;
+  events: GameEvent[];
 }
 
 /** A bot plays for somebody. */
 export interface StandInEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "stand-in";
-  /** from 1; 0 is nobody or a spectator */
+  at: number;
   seat: number;
   bot: string;
   for_turn: boolean;
   why: "away" | "clock";
+  events: GameEvent[];
 }
 
 /** How somebody has fared in a game against a bot, or against people. */
@@ -657,7 +772,7 @@ export interface Step {
   /** from 1; 0 is nobody or a spectator */
   to_act: number;
   /** in lessons, where the learner is to act */
-  legal?: string[] | null;
+  legal?: string[];
 }
 
 /** A match from the first position to the last, seen from one seat. */
@@ -677,28 +792,28 @@ export interface Steps {
 
 /** The answer to watch; `events` only with `since`. */
 export interface TableMessage {
-  table: string;
   number: number;
   changed: number;
   status: "open" | "dealing" | "running" | "over" | "closed";
   /** from 1; 0 is nobody or a spectator */
-  seat: number;
-  /** from 1; 0 is nobody or a spectator */
   to_act: number;
+  offers: number[];
+  clock: ClockNow | null;
+  outcome: Outcome | null;
+  /** from 1; 0 is nobody or a spectator */
+  seat: number;
   view: View | null;
   figures: Record<string, unknown> | null;
   legal: string[];
   undo: boolean;
   /** why nothing can be taken back; null if something can */
   no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
-  offers: number[];
-  clock: ClockNow | null;
-  outcome: Outcome | null;
+  table: string;
   type: "table";
   /** of the message that is answered */
   id: number | null;
   about: About;
-  events?: (PlainEntry | SeatEntry | SitEntry | UndoEntry | MoveEntry | PromiseEntry | ShareEntry | AbsentEntry | EndEntry | OfferEntry | StandInEntry | RenameEntry | ChatEntry | RematchEntry | HiddenEntry)[] | null;
+  events?: (CreatedEntry | SitEntry | PromiseEntry | ShareEntry | AbsentEntry | StandEntry | ClosedEntry | MoveEntry | UndoEntry | EndEntry | OfferEntry | DeclineEntry | StandInEntry | LeaveEntry | BackEntry | RenameEntry | ChatEntry | InviteEntry | RevokeEntry | RematchEntry | NoRematchEntry | HiddenEntry)[];
 }
 
 /** How time is limited. */
@@ -727,16 +842,14 @@ export interface Token {
   token: string;
 }
 
-/** Somebody took back a step, with so many decisions that came after it. */
+/** A seat took back its last step, with so many decisions in all; entries of old do not tell how many. */
 export interface UndoEntry {
   number: number;
-  at: number;
-  events: GameEvent[];
   kind: "undo";
-  /** from 1; 0 is nobody or a spectator */
+  at: number;
   seat: number;
-  /** decisions that were taken back */
   steps: number;
+  events: GameEvent[];
 }
 
 /** Take back a step. */
@@ -759,7 +872,7 @@ export interface Unwatch {
 /** What a seat sees: the record's fields by name, and sometimes the same as text. */
 export interface View {
   fields: Record<string, unknown>;
-  position?: string | null;
+  position?: string;
 }
 
 /** Whether tables of a game can be opened at once: by game, and how far those are that are being compiled. */
@@ -778,4 +891,11 @@ export interface Watch {
   seat?: number | null;
   /** with what the game makes of each view, for people to see */
   figures?: boolean;
+}
+
+/** A new one, and the secret that signs what it is sent; it is shown once. */
+export interface WebhookSecret {
+  id: string;
+  url: string;
+  secret: string;
 }

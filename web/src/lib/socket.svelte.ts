@@ -1,18 +1,10 @@
 /** One socket for the whole page. It comes back by itself, and whoever wants to knows that it does. */
+import type { Asked, Line, Listener } from "./line";
 import { language } from "./messages.svelte";
-import { Refusal } from "./protocol";
-
-export interface Message {
-  type: string;
-  id?: number;
-  table?: string;
-  [more: string]: unknown;
-}
-
-type Listener = (message: Message) => void;
+import { Refusal, type Reply, type ReplyTo, type Sent } from "./protocol";
 
 interface Waiting {
-  resolve: (message: Message) => void;
+  resolve: (message: Reply) => void;
   reject: (error: Refusal) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -20,9 +12,9 @@ interface Waiting {
 const ANSWER_WITHIN = 15_000;
 const BEAT = 20_000;
 
-export class Socket {
+export class Socket implements Line {
   /** `online` while messages go through; `waiting` while it tries to come back. */
-  state = $state<"closed" | "connecting" | "online" | "waiting">("closed");
+  state = $state<Line["state"]>("closed");
   private wire: WebSocket | null = null;
   private next = 1;
   private tries = 0;
@@ -58,7 +50,7 @@ export class Socket {
   }
 
   /** Send and wait for the answer with the same id; a refusal is thrown. */
-  ask(message: Omit<Message, "id">): Promise<Message> {
+  ask<Type extends Sent["type"]>(message: Extract<Asked, { type: Type }>): Promise<ReplyTo<Type>> {
     const wire = this.wire;
     if (this.state !== "online" || !wire) return Promise.reject(new Refusal("offline", ""));
     const id = this.next++;
@@ -68,7 +60,8 @@ export class Socket {
         reject(new Refusal("offline", ""));
         this.drop(); // silence for so long means that the line is dead
       }, ANSWER_WITHIN);
-      this.waiting.set(id, { resolve, reject, timer });
+      // The server answers each kind of message with one kind of its own: see docs/protocol.md.
+      this.waiting.set(id, { resolve: (reply) => resolve(reply as ReplyTo<Type>), reject, timer });
       wire.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -87,18 +80,19 @@ export class Socket {
       this.beat = setInterval(() => void this.ask({ type: "ping" }).catch(() => undefined), BEAT);
       for (const greeter of this.greeters) greeter();
     };
-    wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Reply);
     wire.onclose = () => {
       if (this.wire === wire) this.lost();
     };
   }
 
-  private hear(message: Message): void {
-    const waiting = message.id === undefined ? undefined : this.waiting.get(message.id);
-    if (waiting && message.id !== undefined) {
-      this.waiting.delete(message.id);
+  private hear(message: Reply): void {
+    const id = "id" in message ? message.id : null;
+    const waiting = id === null ? undefined : this.waiting.get(id);
+    if (waiting && id !== null) {
+      this.waiting.delete(id);
       clearTimeout(waiting.timer);
-      if (message.type === "refused") waiting.reject(new Refusal(String(message.code), String(message.sentence)));
+      if (message.type === "refused") waiting.reject(new Refusal(message.code, message.sentence, 0, message.clause));
       else waiting.resolve(message);
       return;
     }

@@ -1,7 +1,7 @@
 /** Sounds, made here from waves: wood, bowls and bells. Nothing is downloaded. */
 import { preferences } from "./preferences.svelte";
 
-export type Sound = "place" | "slide" | "bell" | "bowl" | "refuse" | "fall" | "win" | "chat";
+export type Sound = "place" | "slide" | "card" | "stone" | "wood" | "bag" | "sweep" | "bell" | "bowl" | "refuse" | "fall" | "win" | "chat";
 
 let context: AudioContext | null = null;
 
@@ -78,6 +78,36 @@ const MAKERS: Record<Sound, (card: AudioContext) => void> = {
     ]);
     rustle(card, 1800, 0.05, 0.25);
   },
+  /** Stiff paper laid on a pile. */
+  card: (card) => {
+    rustle(card, 3400, 0.07, 0.3);
+    strike(card, [{ frequency: 190, loud: 0.14, seconds: 0.05, start: 0.03 }]);
+  },
+  /** Stone on stone. */
+  stone: (card) => {
+    strike(card, [
+      { frequency: 1240, loud: 0.2, seconds: 0.05 },
+      { frequency: 2130, loud: 0.12, seconds: 0.035 },
+      { frequency: 260, loud: 0.34, seconds: 0.1 },
+    ]);
+    rustle(card, 2400, 0.04, 0.25);
+  },
+  /** A heavy piece of wood comes to rest: twice, the second time hardly. */
+  wood: (card) => {
+    strike(card, [
+      { frequency: 168, loud: 0.5, seconds: 0.16 },
+      { frequency: 430, loud: 0.2, seconds: 0.08 },
+      { frequency: 168, loud: 0.16, seconds: 0.1, start: 0.11 },
+    ]);
+    rustle(card, 900, 0.08, 0.3);
+  },
+  /** A hand in a bag of wooden pieces. */
+  bag: (card) => {
+    rustle(card, 700, 0.45, 0.45);
+    strike(card, [0.06, 0.15, 0.19, 0.29].map((start, i) => ({ frequency: 520 + 130 * (i % 3), loud: 0.13, seconds: 0.05, start })));
+  },
+  /** Sand is swept away. */
+  sweep: (card) => rustle(card, 4200, 0.8, 0.35),
   slide: (card) => rustle(card, 2600, 0.16, 0.22),
   bell: (card) => strike(card, [...bowl(660, 0, 0.22), ...bowl(990, 0.12, 0.14)]),
   bowl: (card) => strike(card, bowl(196)),
@@ -94,4 +124,10 @@ const MAKERS: Record<Sound, (card: AudioContext) => void> = {
 export function play(sound: Sound): void {
   const card = open();
   if (card) MAKERS[sound](card);
+}
+
+/** What is heard of these events: the last of the game's sounds for kinds that are among them. */
+export function heard(events: readonly { kind: string }[], { sounds = {} }: { sounds?: Record<string, Sound> }): Sound {
+  const kinds = new Set(events.map((event) => event.kind));
+  return Object.entries(sounds).findLast(([kind]) => kinds.has(kind))?.[1] ?? "place";
 }

@@ -1,12 +1,17 @@
 /** A table that one watches: who sits there, where the match stands, what has happened; and what one does there. */
 import { tick } from "svelte";
 import type { Recent } from "./board";
+import { here } from "./here.svelte";
+import { type Asked, isHere, type Line } from "./line";
 import { moves, onSkip, pause } from "./motion";
-import type { About, Answer, Entry, Hint, Position, Step, Steps } from "./protocol";
-import { Refusal } from "./protocol";
+import type { About, Answer, Entry, Hint, Position, Reply, Step, Steps } from "./protocol";
+import { Refusal, seatOf } from "./protocol";
 import { get } from "./requests";
 import { addShares } from "./shares";
-import { socket, type Message } from "./socket.svelte";
+import { socket } from "./socket.svelte";
+
+/** A message that tells where the table stands. */
+type News = Extract<Reply, { type: "table" | "events" }>;
 import { standingMoves } from "./words";
 
 /** No animation keeps the table waiting longer than this. */
@@ -47,10 +52,12 @@ export class Table {
 
   /** Something that happened is still being shown. */
   busy = $state(false);
+  /** The end is being shown again, or is about to be. */
+  ends = $state(false);
   /** A position of before, while what was done since one's own last move is shown again. */
   past = $state.raw<Position | null>(null);
 
-  private queue: Message[] = [];
+  private queue: News[] = [];
   private draining = false;
   /** Somebody does not want to wait: the rest is shown at once. */
   private hurried = false;
@@ -61,23 +68,27 @@ export class Table {
   private holds: Promise<unknown>[] = [];
   private answers = new Map<string, Promise<Answer>>();
   private off: (() => void)[] = [];
+  /** Where the table is: at a server, or in this page. */
+  readonly line: Line;
 
   constructor(
     readonly id: string,
     private readonly seat: number | null = null,
-  ) {}
+  ) {
+    this.line = isHere(id) ? here : socket;
+  }
 
   /** Begin to watch; the function returned stops it. */
   open(): () => void {
     this.off = [
-      socket.listen((message) => {
-        if (message.table === this.id) this.take(message);
+      this.line.listen((message) => {
+        if (message.type === "events" && message.table === this.id) this.take(message);
       }),
-      socket.greet(() => void this.watch()),
+      this.line.greet(() => void this.watch()),
     ];
     return () => {
       for (const off of this.off) off();
-      if (socket.state === "online") void socket.ask({ type: "unwatch", table: this.id }).catch(() => undefined);
+      if (this.line.state === "online") void this.line.ask({ type: "unwatch", table: this.id }).catch(() => undefined);
     };
   }
 
@@ -85,15 +96,14 @@ export class Table {
     const since = this.log.length ? this.log[this.log.length - 1]!.number : 0;
     const seat = this.seat === null ? {} : { seat: this.seat };
     try {
-      this.take(await socket.ask({ type: "watch", table: this.id, since, ...seat }));
+      this.take(await this.line.ask({ type: "watch", table: this.id, since, ...seat }));
       this.failure = null;
     } catch (error) {
       if (error instanceof Refusal && error.code !== "offline") this.failure = error;
     }
   }
 
-  private take(message: Message): void {
-    if (message.type !== "table" && message.type !== "events") return;
+  private take(message: News): void {
     this.queue.push(message);
     if (!this.draining) void this.drain();
   }
@@ -109,7 +119,7 @@ export class Table {
     const off = onSkip(() => (this.hurried = true));
     while (this.queue.length) {
       const message = this.queue.shift()!;
-      if (message.type === "events" && (message.events as Entry[]).some((entry) => entry.kind === "move")) await this.turnTo();
+      if (message.type === "events" && message.events.some((entry) => entry.kind === "move")) await this.turnTo();
       if (this.apply(message)) this.shownAt = performance.now();
       await this.seen();
       if (message.type === "table") await this.first();
@@ -165,17 +175,41 @@ export class Table {
     await this.drain(); // what has come meanwhile
   };
 
-  private async showAgain(): Promise<void> {
+  /** Show the last step again to whoever comes after it: what it left lying about is in no position. */
+  ending = async (): Promise<void> => {
+    this.ends = true;
+    while (this.draining) await wait(20);
+    this.draining = this.busy = true;
     const now = this.position;
-    if (!now) return;
-    let told: Steps;
+    const told = now && (await this.steps(now.seat, false));
+    const [before, last] = told?.steps.slice(-2) ?? [];
+    if (now && before && last) {
+      await boardIsThere();
+      this.past = pastOf(now, before);
+      this.tell({ events: [], move: null, seat: 0, animate: false });
+      await tick();
+      this.past = null;
+      this.tell({ events: last.events, move: last.move, seat: last.seat, animate: true });
+      await this.seen();
+    }
+    await this.drain();
+    this.ends = false;
+  };
+
+  private async steps(seat: number, recent: boolean): Promise<Steps | null> {
     try {
-      told = await get<Steps>(`/api/tables/${encodeURIComponent(this.id)}/steps?seat=${now.seat}&recent=true`);
+      return await get<Steps>(`/api/tables/${encodeURIComponent(this.id)}/steps?seat=${seat}&recent=${recent}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;
-      return;
+      return null;
     }
+  }
+
+  private async showAgain(): Promise<void> {
+    const now = this.position;
+    const told = now && (await this.steps(now.seat, true));
+    if (!told) return;
     await boardIsThere();
     const [start, ...steps] = told.steps;
     for (const [place, step] of [start, ...steps].entries()) {
@@ -207,9 +241,8 @@ export class Table {
     this.recent = { number: this.batch, ...recent };
   }
 
-  private apply(message: Message): boolean {
-    const { events = [], about, type, ...rest } = message as Message & { events?: Entry[]; about?: About };
-    const position = rest as unknown as Position;
+  private apply(message: News): boolean {
+    const { events = [], about, type, ...position } = message;
     const last = this.log.length ? this.log[this.log.length - 1]!.number : 0;
     const fresh = events.filter((entry) => entry.number > last);
     if (type === "events" && fresh.length && fresh[0]!.number > last + 1 && last > 0) {
@@ -224,14 +257,14 @@ export class Table {
       // One screen, another player: what the one before knew must leave the screen with them.
       this.log = [];
       this.recent = null;
-      this.position = { ...position, figures: position.figures ?? null };
+      this.position = position;
       this.clockAt = performance.now();
       this.answers.clear();
       this.hint = this.refusal = null;
       void this.watch();
       return true;
     }
-    this.position = { ...position, figures: position.figures ?? null };
+    this.position = position;
     this.clockAt = performance.now();
     if (before?.changed !== position.changed) {
       this.answers.clear();
@@ -239,14 +272,14 @@ export class Table {
       this.refusal = null;
     }
     this.log = [...this.log, ...fresh];
-    const steps = fresh.filter((entry) => entry.events?.length);
+    const steps = fresh.flatMap((entry) => ("events" in entry && entry.events.length ? [entry] : []));
     const undone = fresh.some((entry) => entry.kind === "undo");
     if (steps.length || undone) {
       const move = steps.findLast((entry) => entry.kind === "move");
       this.tell({
-        events: steps.flatMap((entry) => entry.events ?? []),
-        move: move?.move ?? null,
-        seat: move?.seat ?? 0,
+        events: steps.flatMap((entry) => entry.events),
+        move: move?.kind === "move" ? move.move : null,
+        seat: move ? seatOf(move) : 0,
         animate: type === "events" && !undone && !this.hurried && before?.view !== null && before !== null,
       });
       return true;
@@ -259,10 +292,10 @@ export class Table {
     this.holds.push(until);
   };
 
-  private async send(message: Record<string, unknown> & { type: string }): Promise<boolean> {
+  private async send(message: Asked): Promise<boolean> {
     this.refusal = null;
     try {
-      await socket.ask({ table: this.id, ...message });
+      await this.line.ask(message);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -280,7 +313,7 @@ export class Table {
   play = async (move: string): Promise<void> => {
     if (!this.position || this.sending) return;
     this.sending = true;
-    await this.send({ type: "move", seen: this.position.number, move, ...this.own() });
+    await this.send({ type: "move", table: this.id, seen: this.position.number, move, ...this.own() });
     this.sending = false;
   };
 
@@ -288,9 +321,11 @@ export class Table {
     const known = this.answers.get(move);
     if (known) return known;
     if (this.answers.size > MOST_ANSWERS) this.answers.clear();
-    const asked = socket
+    const asked = this.line
       .ask({ type: "ask", table: this.id, move, ...this.own() })
-      .then((message) => message as unknown as Answer)
+      .then(({ legal, move, foreseen = {}, code = "", sentence = "", clause, near }): Answer =>
+        legal ? { legal, move, foreseen } : { legal, move, code, sentence, clause, near },
+      )
       .catch((error: unknown): Answer => {
         this.answers.delete(move);
         const { code, sentence } = error instanceof Refusal ? error : new Refusal("offline", "");
@@ -300,11 +335,11 @@ export class Table {
     return asked;
   };
 
-  undo = () => this.send({ type: "undo", ...this.own() });
-  resign = () => this.send({ type: "resign", ...this.own() });
-  agree = () => this.send({ type: "agree" });
-  decline = () => this.send({ type: "decline" });
-  chat = (text: string) => this.send({ type: "chat", text });
+  undo = () => this.send({ type: "undo", table: this.id, ...this.own() });
+  resign = () => this.send({ type: "resign", table: this.id, ...this.own() });
+  agree = () => this.send({ type: "agree", table: this.id });
+  decline = () => this.send({ type: "decline", table: this.id });
+  chat = (text: string) => this.send({ type: "chat", table: this.id, text });
 
   noHint = (): void => {
     this.hint = null;
@@ -314,8 +349,7 @@ export class Table {
     this.refusal = null;
     this.hinting = true;
     try {
-      const told = await socket.ask({ type: "hint", table: this.id, ...this.own() });
-      this.hint = told as unknown as Hint;
+      this.hint = await this.line.ask({ type: "hint", table: this.id, ...this.own() });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;

@@ -2,7 +2,7 @@
 import type { GameModule } from "./board";
 import { gather } from "./gathering";
 import { complete, has, list, t, tOr } from "./messages.svelte";
-import type { Entry, GameEvent, Refusal, Seat } from "./protocol";
+import { seatOf, type Entry, type GameEvent, type Move, type Refusal, type Seat } from "./protocol";
 
 export function gameName(key: string): string {
   return tOr(`${key}-name`, key.charAt(0).toUpperCase() + key.slice(1));
@@ -62,7 +62,8 @@ export function refusalWords(refusal: Refusal): string {
 
 /**
  * A word of a game's texts: a side, a color, a tile of two colors, a card. The rule is that of `vihara.languages`: the
- * message GAME-FACT-WORD if there is one, else GAME-color-WORD, else the word itself.
+ * message GAME-FACT-WORD if there is one, else GAME-color-WORD, else the word itself; a place on a numbered piece
+ * (`3.1`) is said by the piece.
  */
 export function word(game: string, name: string, value: string): string {
   const slug = value.toLowerCase().replaceAll(" ", "-");
@@ -71,6 +72,11 @@ export function word(game: string, name: string, value: string): string {
   if (parts && has(`${game}-color-${parts[1]}`)) {
     const [first, last] = [word(game, "color", parts[1]!), word(game, "color", parts[2]!)];
     return /^\d+$/.test(last) ? `${first} ${last}` : `${first}-${last}`;
+  }
+  const piece = /^(\d+)(\.\d+)?$/.exec(value);
+  if (piece) {
+    const id = `${game}-${name}-${piece[2] ? "part" : "whole"}`;
+    return has(id) ? t(id, { number: Number(piece[1]) }) : piece[1]!;
   }
   const [first = "", ...others] = value.split(" ");
   if (others.length && has(`${game}-${name}-${first}`)) {
@@ -105,6 +111,7 @@ export function eventWords(game: string, module: GameModule, event: GameEvent, n
     variables.number = fields.winners.length;
     variables.winners = list(fields.winners.map(nameOf));
   }
+  if (typeof fields.x === "number" && typeof fields.y === "number") variables.off = Math.round(10 * Math.hypot(fields.x, fields.y)) / 10;
   Object.assign(variables, more);
   const lists = Object.values(fields).filter((value) => Array.isArray(value));
   const empty = lists.length > 0 && lists.every((value) => value.length === 0);
@@ -122,36 +129,36 @@ function whole(id: string, variables: Record<string, string | number>): string |
 export function entryWords(entry: Entry, names: string[]): string {
   const id = `web-entry-${entry.kind}`;
   if (!has(id)) return "";
-  const name = (entry.seat ? names[entry.seat - 1] : undefined) ?? entry.name ?? "";
-  return t(id, { name: String(name), bot: entry.bot ? botName(entry.bot) : "" });
+  const name = names[seatOf(entry) - 1] ?? ("name" in entry ? entry.name : "");
+  return t(id, { name, bot: "bot" in entry && entry.bot ? botName(entry.bot) : "" });
 }
 
 /** What an entry of a table's log tells, line by line. */
 export function entryLines(entry: Entry, game: string, module: GameModule, names: string[]): string[] {
-  const told = gather(entry.events ?? []).map((event) => eventWords(game, module, event, names)).filter(Boolean);
-  if (!told.length && entry.kind === "move" && entry.move) {
-    told.push(`${names[(entry.seat ?? 0) - 1] ?? ""}: ${module.moveWords?.(entry.move, t, names) ?? entry.move}`);
+  const told = gather("events" in entry ? entry.events : []).map((event) => eventWords(game, module, event, names)).filter(Boolean);
+  if (!told.length && entry.kind === "move") {
+    told.push(`${names[entry.seat - 1] ?? ""}: ${module.moveWords?.(entry.move, t, names) ?? entry.move}`);
   }
   return [...told, entryWords(entry, names)].filter(Boolean);
 }
 
 /** Who said something in the chat. */
-export function speaker(entry: Entry, names: string[]): string {
-  return names[(entry.seat ?? 0) - 1] || entry.name || "?";
+export function speaker(entry: Extract<Entry, { kind: "chat" }>, names: string[]): string {
+  return names[entry.seat - 1] || entry.name || "?";
 }
 
 /** The moves that stand: what was taken back is none of them. */
-export function standingMoves(log: Entry[]): Entry[] {
-  const moves: Entry[] = [];
+export function standingMoves(log: Entry[]): Move[] {
+  const moves: Move[] = [];
   for (const entry of log) {
     if (entry.kind === "move") moves.push(entry);
-    else if (entry.kind === "undo") moves.length -= Math.min(moves.length, Number(entry.steps ?? 1));
+    else if (entry.kind === "undo") moves.length -= Math.min(moves.length, entry.steps);
   }
   return moves;
 }
 
 /** What was done since a seat's own last move, oldest first; if nothing was, that move; for who only looks, the last one. */
-export function sinceOwn(log: Entry[], seat: number): Entry[] {
+export function sinceOwn(log: Entry[], seat: number): Move[] {
   const moves = standingMoves(log);
   const others = seat ? moves.slice(moves.findLastIndex((entry) => entry.seat === seat) + 1) : [];
   return others.length ? others : moves.slice(-1);
@@ -172,7 +179,7 @@ export function lastEvent(log: Entry[], seat: number, game: string, module: Game
   if (newest && newest.number > (last?.entry.number ?? 0)) {
     // A deal is many lines, and only the last of them is news.
     const text = newest.kind === "chat" ? `${speaker(newest, names)}: ${newest.text}` : entryLines(newest, game, module, names).at(-1)!;
-    return { text, whole: text, seat: newest.seat ?? 0 };
+    return { text, whole: text, seat: seatOf(newest) };
   }
   if (!last) return { text: "", whole: "", seat: 0 };
   let text = last.text;
@@ -180,7 +187,7 @@ export function lastEvent(log: Entry[], seat: number, game: string, module: Game
     if (before.length + text.length > ROOM) break;
     text = `${before} ${text}`;
   }
-  return { text, whole: told.map((one) => one.text).join(" "), seat: last.entry.seat ?? 0 };
+  return { text, whole: told.map((one) => one.text).join(" "), seat: last.entry.seat };
 }
 
 /** A time on a clock: 4:05, or 1:04:05. */

@@ -22,6 +22,8 @@ export function placeAt([first, second = ""]: string[]): Place {
       return { page: "Table", properties: { id: second } };
     case "join":
       return { page: "Join", properties: { code: second } };
+    case "games":
+      return { page: "Games", properties: {} };
     case "replay":
       return { page: "Replay", properties: { id: second } };
     case "settings":

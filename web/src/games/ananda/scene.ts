@@ -19,7 +19,7 @@ import {
   type Stage,
   tray,
 } from "$lib/stage";
-import type { Trail } from "$lib/stage/considering.svelte";
+import type { Trace } from "$lib/stage/considering.svelte";
 import { SIGNS } from "$lib/stage/symbols";
 import { cellAt, type ColorName, colorsOf, type Figures, type LaidTile, onBoard, PAINT, placeOf } from "./table";
 
@@ -157,7 +157,7 @@ export class AnandaScene {
   // -- Marks -------------------------------------------------------------------------------------------------
 
   /** Light up what can be chosen, outline an area and what was done last, and show the cursor. */
-  mark(lit: Iterable<string>, area: readonly string[], cursor: string | null, trail: Trail): void {
+  mark(lit: Iterable<string>, area: readonly string[], cursor: string | null, done: readonly Trace[]): void {
     clear(this.marks);
     const { materials } = this.stage;
     for (const cell of lit) {
@@ -166,8 +166,8 @@ export class AnandaScene {
       this.marks.add(ring);
     }
     this.stage.light([...lit].map((cell) => ({ key: `cell ${cell}`, center: this.top(cell), width: 1, depth: 1 })));
-    for (const cell of trail.keys) {
-      const ring = halo(1, 1, 0.08, materials.light(robeOf(trail.seat), 0.95), 0.12);
+    for (const { key: cell, seat } of done) {
+      const ring = halo(1, 1, 0.08, materials.light(robeOf(seat), 0.95), 0.12);
       ring.position.copy(this.top(cell)).y += 0.06;
       this.marks.add(ring);
     }

@@ -71,7 +71,7 @@ export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLin
     if (!values.length) continue;
     const points = values.reduce((sum, card) => sum + card.value, 0);
     lines.push({
-      label: t("ananda-score-color", { color: colorName(color, t), points }),
+      label: colorName(color, t),
       detail: values.map((card) => card.value).join(" + "),
       points,
       symbol: t(`ananda-board-letter-${color as ColorName}`),

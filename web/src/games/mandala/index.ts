@@ -1,5 +1,6 @@
 import type { GameModule } from "$lib/board";
 import Board from "./Board.svelte";
+import Held from "./Held.svelte";
 import { moveGroup, moveWords, phase, scoreLines } from "./sentences";
 
-export default { Board, moveWords, moveGroup, phase, scoreLines, secret: true, strips: "board" } satisfies GameModule;
+export default { Board, Held, moveWords, moveGroup, phase, scoreLines, sounds: { build: "card", grow: "card", redraw: "slide", claim: "card", destroyed: "sweep" }, secret: true, strips: "board" } satisfies GameModule;

@@ -40,7 +40,7 @@ export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLin
   const found = figuresOf(position.figures)?.seats[seat - 1];
   if (!found) return [];
   const lines: ScoreLine[] = found.river.flatMap(({ place, color, cup, points }) => {
-    if (color === null || cup === null || points === null) return [];
+    if (color === null || !cup || points === null) return [];
     const detail = t("mandala-board-score-place", { cards: cup, place });
     return [{ label: colorName(color, t), symbol: SIGNS[color], detail, points }];
   });

@@ -1,6 +1,7 @@
 /** What the tower shows of a decision: the ghost of the move in the making, marks on what can be chosen, good places. */
 import type { Decision } from "./decision.svelte";
-import { baseOf, type Face, faceOf, type Figures, levelOf, type Side } from "./figures";
+import { baseOf, faceOf, levelOf } from "./tower";
+import type { Face, Figures, Side } from "./words";
 import { isLaying, type Laying } from "./notation";
 import { VERDICT_FILLS } from "./palette";
 import type { Ghost, Mark, Spot } from "./scene";

@@ -5,7 +5,8 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/board";
 import { Draft } from "./draft.svelte";
-import { baseOf, type Color, type Face, faceOf, figuresOf, type Side } from "./figures";
+import { baseOf, faceOf } from "./tower";
+import { type Color, type Face, figuresOf, type Side } from "./words";
 import { apart, isLaying, type Laying, type Move, onLattice, readMove, writeMove } from "./notation";
 import { type Place, Places } from "./spots.svelte";
 import { poses, type Release } from "./steadiness";
@@ -165,13 +166,6 @@ export class Decision {
       const { highlight } = this.given();
       const move = highlight ? readMove(highlight) : null;
       untrack(() => this.preview.set(move));
-    });
-    let told = "";
-    $effect(() => {
-      const why = this.draft.settled ? this.draft.refusal : "";
-      // While something is dragged it is shown where it happens; said aloud it would never end.
-      if (why && why !== told && !isLaying(this.draft.move)) untrack(() => this.given().say(why));
-      told = why;
     });
   }
 

@@ -1,6 +1,6 @@
 /** A move in the making: what it would do is asked while it is still being turned and shifted about. */
 import type { Answer } from "$lib/board";
-import type { Foreseen, Verdict } from "./figures";
+import { type Foreseen, foreseenOf, type Verdict } from "./words";
 import { type Move, writeMove } from "./notation";
 
 /** Not more often than this is the server asked, in milliseconds. */
@@ -34,7 +34,7 @@ export class Draft {
   }
 
   get foreseen(): Foreseen | null {
-    return this.answer?.legal ? (this.answer.foreseen as unknown as Foreseen) : null;
+    return this.answer?.legal ? foreseenOf(this.answer.foreseen) : null;
   }
 
   /** Why it is refused; empty if it is not, or not known yet. */

@@ -5,7 +5,8 @@
 import type { Hit, PointerHandlers, PointerInfo } from "$lib/stage/pointer";
 import type { Stage } from "$lib/stage/stage";
 import type { Decision } from "./decision.svelte";
-import { type Color, inside, placed } from "./figures";
+import { inside, placed } from "./tower";
+import type { Color } from "./words";
 import { isLaying } from "./notation";
 import type { Ghost, TowerScene } from "./scene";
 

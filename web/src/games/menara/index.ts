@@ -2,8 +2,8 @@
 import type { GameEvent, GameModule, Seen, ScoreLine, Translate } from "$lib/board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { type Color, figuresOf } from "./figures";
-import { cardWords, countWords, gather, moveGroup, moveWords } from "./words";
+import { eventsOf, figuresOf } from "./words";
+import { cardWords, countWords, gather, moveGroup, moveWords } from "./sentences";
 
 const PHASES: Record<string, string> = {
   base: "base",
@@ -22,19 +22,20 @@ function phase(position: Seen, t: Translate): string {
 }
 
 /** What the sentences of the log need beyond plain fields; null for what needs no line. */
-function eventVariables({ kind, fields }: GameEvent, t: Translate): Record<string, string | number> | null {
+function eventVariables(told: GameEvent, t: Translate): Record<string, string | number> | null {
   const more: Record<string, string | number> = {};
-  if (kind === "quiet" || kind === "stands") return null;
-  if (kind === "exchange") {
-    const [given, taken] = [fields.given, fields.taken] as [Color[], Color[]];
-    if (!given.length) return null;
-    more.given = countWords(gather(given), t);
-    more.taken = countWords(gather(taken), t);
+  for (const { kind, fields } of eventsOf([told])) {
+    if (kind === "quiet" || kind === "stands") return null;
+    if (kind === "exchange") {
+      if (!fields.given.length) return null;
+      more.given = countWords(gather(fields.given), t);
+      more.taken = countWords(gather(fields.taken), t);
+    }
+    if ("color" in fields) more.color = t(`menara-color-${fields.color}`);
+    if ("glyph" in fields) more.glyph = t(`menara-glyph-${fields.glyph}`);
+    if ("side" in fields) more.side = t(`menara-side-${fields.side}`);
+    if ("card" in fields) more.card = cardWords(fields.card, t);
   }
-  if (typeof fields.color === "string") more.color = t(`menara-color-${fields.color}`);
-  if (typeof fields.glyph === "string") more.glyph = t(`menara-glyph-${fields.glyph}`);
-  if (typeof fields.side === "string") more.side = t(`menara-side-${fields.side}`);
-  if (typeof fields.card === "string") more.card = cardWords(fields.card, t);
   return more;
 }
 
@@ -44,11 +45,10 @@ function scoreLines(position: Seen, _seat: number, t: Translate): ScoreLine[] {
   const { levels, required } = figures;
   const columns = figures.summary.reduce((sum, level) => sum + level.columns, 0);
   return [
-    { label: t("menara-score-levels", { levels }) },
-    ...(figures.practice ? [] : [{ label: t("menara-score-required", { required }) }]),
+    { label: t("menara-score-levels"), points: levels },
+    ...(figures.practice ? [] : [{ label: t("menara-score-required"), points: required }]),
     { label: t("menara-board-score-floors"), points: figures.floors.length },
     { label: t("menara-board-score-columns"), points: columns },
-    ...(position.outcome && !figures.practice ? [{ label: t(position.outcome.winners.length ? "menara-score-won" : "menara-score-lost") }] : []),
   ];
 }
 
@@ -65,6 +65,8 @@ const module: GameModule = {
     return figures ? figures.hands.map(() => figures.practice ? String(figures.levels) : `${figures.levels}/${figures.required}`) : null;
   },
   cooperative: true,
+  leaves: (events) => events.some((event) => event.kind === "collapse"),
+  sounds: { plan: "card", reveal: "card", exchange: "slide", column: "wood", move: "wood", floor: "stone", shift: "stone", extend: "stone", fulfilled: "bell" },
   secret: false,
 };
 

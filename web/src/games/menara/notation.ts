@@ -1,5 +1,5 @@
 /** The texts of moves, read and written as in docs/notation.md; whether a move is allowed is the server's to say. */
-import { COLORS, type Color, type Glyph, type Side } from "./figures";
+import { COLORS, type Color, type Glyph, type Side } from "./words";
 
 export type Move =
   | { kind: "base"; floor: number; side: Side; x: number; y: number; angle: number }

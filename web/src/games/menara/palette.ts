@@ -1,6 +1,6 @@
 /** Colors of columns and bases: always with a sign and a letter, since color alone is not for everybody. */
 import { SIGNS, type SignName } from "$lib/stage/symbols";
-import type { Color, Glyph, Side, Verdict } from "./figures";
+import type { Color, Glyph, Side, Verdict } from "./words";
 
 export interface Hue {
   /** Lacquer of columns and inlay of bases. */

@@ -2,7 +2,8 @@
 import { Box3, Euler, Group, Mesh, type Object3D, Quaternion, RingGeometry, Shape, ShapeGeometry, Vector3 } from "three";
 import { pickable, settle, type Stage, type Target } from "$lib/stage";
 import { type Fall, poseAt } from "./fall";
-import { type Balance, type Color, type Face, faceOf, type Figures, floorOf, placed, type Side } from "./figures";
+import { faceOf, floorOf, placed } from "./tower";
+import type { Balance, Color, Face, Figures, Side } from "./words";
 import { RING } from "./hands.svelte";
 import { VERDICT_FILLS } from "./palette";
 import { type Letters, MM, Stones } from "./stones";
@@ -283,7 +284,9 @@ export class TowerScene {
     const top = Math.min(this.level ?? figures.levels, figures.levels);
     for (const floor of figures.floors) {
       if (!this.seen(floor.level)) continue;
-      for (const [x, y] of placed(floor.outline, floor.x, floor.y, floor.angle)) add(x, y, floor.z, floor.level);
+      // With the columns on it, or that may come: a floor far out reaches farther up the window than the middle does.
+      const above = floor.level > 0 ? figures.sizes.level : 0;
+      for (const [x, y] of placed(floor.outline, floor.x, floor.y, floor.angle)) add(x, y, floor.z + above, floor.level);
     }
     for (const { x, y, z, level } of this.spots) for (const side of [-REACH, REACH]) add(x + side, y, z, level), add(x, y + side, z, level);
     if (!figures.floors.length) for (const side of [-1, 1]) add(80 * side, 60 * side, 0, 0), add(80 * side, -60 * side, 0, 0);

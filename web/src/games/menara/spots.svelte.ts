@@ -1,6 +1,6 @@
 /** Good places for a floor, out of the moves offered: what each would do is asked, and the best come first. */
 import type { Answer } from "$lib/board";
-import type { Foreseen } from "./figures";
+import { type Foreseen, foreseenOf } from "./words";
 import type { Laying } from "./notation";
 
 export interface Place {
@@ -35,7 +35,7 @@ export class Places {
     for (const place of places) {
       const answer = await this.ask(place.text);
       if (run !== this.run) return; // something else is wanted by now
-      place.foreseen = answer.legal ? (answer.foreseen as unknown as Foreseen) : null;
+      place.foreseen = answer.legal ? foreseenOf(answer.foreseen) : null;
     }
     const worth = (place: Place) => Math.min(place.foreseen?.margin ?? -1, place.foreseen?.out?.margin ?? Infinity);
     places.sort((a, b) => worth(b) - worth(a));

@@ -18,7 +18,8 @@ import {
 } from "three";
 import { cast, type Materials, noise, painted, prism, turned } from "$lib/stage";
 import { SIGNS } from "$lib/stage/symbols";
-import { type Color, type Face, inside, type Point, type Side, type Sizes } from "./figures";
+import { inside, type Point } from "./tower";
+import type { Color, Face, Side, Sizes } from "./words";
 import { HUES, sign, STONES } from "./palette";
 
 /** Units of the stage in a millimeter. */

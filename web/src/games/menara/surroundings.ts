@@ -4,7 +4,7 @@
  */
 import { Group, Mesh, Vector3 } from "three";
 import { cast, noise, painted, pickable, slab, type Materials } from "$lib/stage";
-import { type Color, COLORS, type Counts, type Glyph } from "./figures";
+import { type Color, COLORS, type Counts, type Glyph } from "./words";
 import { GLYPH_FILLS } from "./palette";
 import { MM, type Stones } from "./stones";
 

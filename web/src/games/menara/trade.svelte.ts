@@ -1,5 +1,5 @@
 /** An exchange with the camp in the making: a column of one's own for one of the camp, pair by pair. */
-import { COLORS, type Color, type Counts } from "./figures";
+import { COLORS, type Color, type Counts } from "./words";
 import { writeMove } from "./notation";
 
 export type Side = "hand" | "camp";

@@ -6,11 +6,13 @@ import { moveGroup, moveWords, phase, scoreLines, standing } from "./sentences";
 export default {
   Board,
   Facts,
+  Held: Facts,
   column: "clamp(280px, 24vw, 340px)",
   moveWords,
   moveGroup,
   phase,
   scoreLines,
   standing,
+  sounds: { draw: "bag", offer: "stone", buy: "slide", build: "wood", end: "slide", goal: "bell", finished: "bell" },
   secret: true,
 } satisfies GameModule;

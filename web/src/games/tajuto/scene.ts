@@ -35,10 +35,12 @@ import {
   tray,
   turned,
 } from "$lib/stage";
+import type { Trace } from "$lib/stage/considering.svelte";
 import { SIGNS } from "$lib/stage/symbols";
 import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT, WARES } from "./table";
 
 const STOREY = 0.78;
+const SACK = 1.25;
 const COLUMNS = 3;
 /** From pagoda to pagoda: a wide window has room beside them for what is written there. */
 const PITCH = { wide: { x: 3.7, z: 3.75 }, tall: { x: 3.05, z: 3.25 } };
@@ -51,12 +53,6 @@ const LIT = { light: 0xf2b632, refused: 0xd8372a, cursor: 0x2f7fe0 };
 export type Letters = Record<ColorName, string>;
 /** A wide window shows the village and the waiting floors beside the garden, a tall one only the garden. */
 export type Form = "wide" | "tall";
-/** What was done last, and by whom: outlined until the next turn. */
-export interface Trail {
-  keys: string[];
-  seat: number;
-}
-
 interface Placed {
   object: Group;
   place: string;
@@ -79,6 +75,7 @@ export class TajutoScene {
   private readonly width: number;
   private readonly depth: number;
   private readonly path: Vector3[] = [];
+  private readonly sack = new Group();
 
   constructor(
     private readonly stage: Stage,
@@ -108,6 +105,7 @@ export class TajutoScene {
   async show(figures: Figures, viewer: number, animate: boolean): Promise<void> {
     const arriving: Promise<void>[] = [];
     const there = new Map<string, { at: Vector3; place: string; floor: Floor; scale: number }>();
+    let drawn = false;
     this.heights = new Map(figures.pagodas.map((pagoda) => [pagoda.color, pagoda.height]));
     for (const pagoda of figures.pagodas) {
       for (let size = 1; size <= pagoda.height; size++) {
@@ -151,12 +149,13 @@ export class TajutoScene {
       }
       const still = placed.object.position.distanceTo(at) < 1e-3 && Math.abs(placed.object.scale.x - scale) < 1e-3;
       if (animate && (fresh || !still)) {
+        const { object } = placed;
+        const built = place === "pagoda";
+        drawn ||= fresh;
         arriving.push(
-          this.stage.motion.move(
-            placed.object,
-            { position: at, scale },
-            { duration: 560, arc: place === "pagoda" ? 1.8 : 1.1 },
-          ),
+          this.stage.motion
+            .move(object, { position: at, scale }, { duration: 560, arc: built ? 1.8 : 1.1 })
+            .then(() => (built ? this.thud(object) : undefined)),
         );
       } else {
         placed.object.position.copy(at);
@@ -165,6 +164,7 @@ export class TajutoScene {
       placed.place = place;
       pickable(placed.object, place === "pagoda" ? `pagoda ${floor.color}` : `front ${key}`);
     }
+    if (drawn) arriving.push(this.openBag());
     this.showStones(figures, animate, arriving);
     this.showFinials(figures);
     this.showMonks(figures, animate, arriving);
@@ -172,6 +172,23 @@ export class TajutoScene {
     if (this.form === "wide") this.showStacks(figures, animate, arriving);
     this.stage.changed();
     await Promise.all(arriving);
+  }
+
+  /** A roof of tiles is heavy: it gives way a little where it lands. */
+  private thud(floor: Object3D): Promise<void> {
+    const { x } = floor.scale;
+    return this.stage.motion.run((t) => floor.scale.setY(x * (1 - 0.16 * Math.sin(Math.PI * t))), { duration: 170 });
+  }
+
+  /** The bag bulges and sinks while a hand is in it. */
+  private openBag(): Promise<void> {
+    return this.stage.motion.run(
+      (t) => {
+        const open = Math.sin(Math.PI * t);
+        this.sack.scale.set(1 + 0.16 * open, 1 - 0.14 * open, 1 + 0.16 * open).multiplyScalar(SACK);
+      },
+      { duration: 460 },
+    );
   }
 
   private showStones(figures: Figures, animate: boolean, arriving: Promise<void>[]): void {
@@ -387,13 +404,13 @@ export class TajutoScene {
   // -- Marks -------------------------------------------------------------------------------------------------
 
   /** Light up what can be chosen: pagodas (an offering or a floor goes there) and floors that can be built. */
-  mark(lit: Iterable<string>, cursor: string | null, trail: Trail): void {
+  mark(lit: Iterable<string>, cursor: string | null, done: readonly Trace[]): void {
     clear(this.marks);
     const { materials } = this.stage;
     const aims = [...lit];
     for (const aim of aims) this.marks.add(this.ringAt(aim, materials.light(LIT.light, 0.95), 0));
     this.stage.light(aims);
-    for (const key of trail.keys) this.marks.add(this.ringAt(key, materials.light(robeOf(trail.seat), 0.95), 0.22));
+    for (const { key, seat } of done) this.marks.add(this.ringAt(key, materials.light(robeOf(seat), 0.95), 0.22));
     if (cursor) this.marks.add(this.ringAt(cursor, materials.light(LIT.cursor), 0.12));
     this.stage.changed();
   }
@@ -632,7 +649,7 @@ export class TajutoScene {
   private layBag(): void {
     const { materials } = this.stage;
     const cloth = materials.make("cloth", { color: 0x4b3b74, roughness: 0.95 });
-    const bag = new Group();
+    const bag = this.sack;
     bag.add(
       cast(
         new Mesh(
@@ -665,7 +682,7 @@ export class TajutoScene {
     );
     cloth.side = DoubleSide;
     bag.position.copy(this.bag()).setY(0);
-    bag.scale.setScalar(1.25);
+    bag.scale.setScalar(SACK);
     pickable(bag, "bag");
     this.garden.add(bag);
   }

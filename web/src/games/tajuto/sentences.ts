@@ -112,12 +112,11 @@ export function standing(position: Seen): (number | string)[] | null {
 export function scoreLines(position: Seen, seat: number, t: Translate): ScoreLine[] {
   const player = figuresOf(position.figures)?.players[seat - 1];
   if (!player) return [];
-  return player.lines.map((line) => ({
-    label: t(`tajuto-score-${line.kind}`, {
-      number: line.kind === "shrines" ? player.shrines : line.number,
+  return player.lines
+    .filter((line) => line.ep)
+    .map((line) => ({
+      label: t(`tajuto-score-${line.kind}`),
+      detail: line.kind === "wisdom" ? undefined : `${line.number} × ${line.each}`,
       points: line.ep,
-    }),
-    detail: line.kind === "shrines" && line.ep ? `${line.each} × ${line.number}` : undefined,
-    points: line.ep,
-  }));
+    }));
 }

@@ -37,11 +37,6 @@ export function boughtBy(move: Move | null): string | null {
   return move?.kind === "buy" ? move.bought : null;
 }
 
-/** Whether a move ends the turn. */
-export function endsTurn(move: Move): boolean {
-  return move.kind === "end" || move.kind === "keep" || move.kind === "keep none";
-}
-
 /** What a move aims at, whichever action tile is used: `draw 3`, `offer red`, `buy wisdom 4`, `build red`. */
 export function aimOf(move: string): string {
   const found = readMove(move);

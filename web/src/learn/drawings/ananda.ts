@@ -1,10 +1,12 @@
 /** Drawings of the rules of Ananda. */
-import { arrow, block, disc, draw, monk, no, panel, type Pigment, words, yes } from "./ink";
+import { PAINT } from "../../games/ananda/table";
+import type { Color } from "../../games/ananda/words";
+import { arrow, at, block, disc, draw, monk, no, panel, sign, words, yes } from "./ink";
 
 const CELL = 44;
-const half = (x: number, y: number, color: Pigment) => block(x + 2, y + 2, CELL - 4, CELL - 4, color);
-const tile = (x: number, y: number, first: Pigment, second: Pigment, upright = false) =>
-  `<rect x="${x}" y="${y}" width="${upright ? CELL : 2 * CELL}" height="${upright ? 2 * CELL : CELL}" rx="7" fill="#eadfc6" stroke="#8a6a3e"/>` +
+const half = (x: number, y: number, color: Color) => block(x + 2, y + 2, CELL - 4, CELL - 4, PAINT[color]);
+const tile = (x: number, y: number, first: Color, second: Color, upright = false) =>
+  `<rect x="${x}" y="${y}" width="${upright ? CELL : 2 * CELL}" height="${upright ? 2 * CELL : CELL}" rx="7" fill="#eadfc6" stroke="#b59f75" stroke-width="1.5"/>` +
   half(x, y, first) +
   (upright ? half(x, y + CELL, second) : half(x + CELL, y, second));
 
@@ -34,25 +36,28 @@ export const area = draw(
 );
 
 /** A tile from the side. */
-const slab = (x: number, y: number, width: number, color: string) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="26" rx="4" fill="${color}" stroke="#5b4320" stroke-width="1.5"/><path d="M${x + width / 2} ${y}v26" stroke="#5b4320" stroke-dasharray="3 3"/>`;
+const slab = (x: number, y: number, first: Color, second: Color) =>
+  `<rect x="${x}" y="${y}" width="80" height="26" rx="4" fill="#eadfc6" stroke="#b59f75" stroke-width="1.5"/>` +
+  [first, second].map((color, i) => `<rect x="${x + 2 + i * 39}" y="${y + 1}" width="37" height="7" rx="2" fill="${PAINT[color].fill}"/>`).join("");
 
 export const raise = draw(
   372,
   130,
-  slab(14, 80, 80, "#eadfc6"),
-  slab(96, 80, 80, "#eadfc6"),
-  slab(55, 52, 80, "#e8c13a"),
+  slab(14, 80, "red", "blue"),
+  slab(96, 80, "red", "green"),
+  slab(55, 52, "green", "blue"),
   yes(95, 30),
-  slab(236, 80, 80, "#eadfc6"),
-  slab(236, 52, 80, "#e8c13a"),
+  slab(236, 80, "red", "blue"),
+  slab(236, 52, "green", "blue"),
   no(276, 30),
   '<path d="M4 108H186M226 108H330" stroke="var(--edge-strong)" stroke-width="4" stroke-linecap="round"/>',
 );
 
+/** A meditation card: its value above its color. */
 const card = (x: number, y: number, value: number) =>
-  `<rect x="${x}" y="${y}" width="40" height="56" rx="6" fill="#fdf6e4" stroke="#b4281f" stroke-width="3"/>` +
-  words(x + 20, y + 38, String(value), 26, "#2a1a0c");
+  `<rect x="${x}" y="${y}" width="40" height="56" rx="5" fill="#fdf6e4" stroke="${PAINT.red.fill}" stroke-width="2"/><rect x="${x + 4}" y="${y + 20}" width="32" height="32" rx="3" fill="${PAINT.red.fill}"/>` +
+  at(x + 10, y + 26, sign(PAINT.red.sign, 20, PAINT.red.ink)) +
+  words(x + 10, y + 17, String(value), 16, "#2a1a0c");
 
 export const trade = draw(
   372,

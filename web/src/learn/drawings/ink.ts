@@ -1,5 +1,5 @@
 /** What the drawings are made of: pieces of SVG text. Lines and writing take the theme's colors; pieces keep their own. */
-import { type Paint, painted } from "$lib/paint";
+import type { Paint } from "$lib/paint";
 import { SIGNS, type SignName } from "$lib/stage/symbols";
 
 /** A drawing: its size, and what is in it. */
@@ -8,20 +8,6 @@ export interface Drawing {
   height: number;
   body: string;
 }
-
-/** The colors of the drawings with the signs of the cards and tiles. */
-export const PIGMENTS = painted({
-  red: "triangle",
-  orange: "circle",
-  yellow: "star",
-  green: "diamond",
-  blue: "square",
-  violet: "clover",
-  black: "square",
-  white: "star",
-});
-
-export type Pigment = keyof typeof PIGMENTS;
 
 export const draw = (width: number, height: number, ...parts: string[]): Drawing => ({ width, height, body: parts.join("") });
 
@@ -32,7 +18,7 @@ export const sign = (name: SignName, size: number, fill: string) =>
   `<path d="${SIGNS[name]}" fill="${fill}" fill-rule="evenodd" transform="scale(${size / 100})"/>`;
 
 /** A piece of a color with its sign in the middle. */
-export function block(x: number, y: number, width: number, height: number, color: Pigment, paint: Paint = PIGMENTS[color]): string {
+export function block(x: number, y: number, width: number, height: number, paint: Paint): string {
   const size = Math.min(width, height) * 0.56;
   return at(
     x,

@@ -1,36 +1,56 @@
 /** Drawings of the rules of Mandala. */
-import { arrow, at, block, draw, no, panel, type Pigment, place, words, yes } from "./ink";
+import { FACES, GROUND } from "../../games/mandala/faces";
+import type { Color } from "../../games/mandala/words";
+import { arrow, at, draw, no, place, words, yes } from "./ink";
 
-const card = (x: number, y: number, color: Pigment) => block(x, y, 30, 42, color);
-const cards = (x: number, y: number, ...colors: Pigment[]) => colors.map((color, i) => card(x + i * 18, y, color)).join("");
+/** A sand card as it lies on the table: its rosette, and its sign in the middle. */
+function card(x: number, y: number, color: Color): string {
+  const { ground, deep, light, rosette, lines, sign } = FACES[color];
+  return at(
+    x,
+    y,
+    '<g transform="scale(.3)">',
+    `<rect width="100" height="140" rx="11" fill="#fdf6e3" stroke="#3b2c12" stroke-opacity=".45" stroke-width="2"/><rect x="5" y="5" width="90" height="130" rx="7" fill="${ground}"/>`,
+    `<g transform="translate(50 70) scale(.95)"><path d="${rosette}" fill="${light}" fill-opacity=".34" fill-rule="evenodd" stroke="${light}" stroke-width="1.5"/><path d="${lines}" fill="none" stroke="${light}" stroke-width="1.5"/></g>`,
+    `<circle cx="50" cy="70" r="24" fill="#fdf6e3"/><path d="${sign}" transform="translate(50 70) scale(1.9)" fill="${deep}"/>`,
+    "</g>",
+  );
+}
+
+const cards = (x: number, y: number, ...colors: Color[]) => colors.map((color, i) => card(x + i * 18, y, color)).join("");
 
 /** The cup: a bowl with so many cards in it. */
 const cup = (x: number, y: number) =>
   at(x, y, '<path d="M-34 0Q-30 36 0 38Q30 36 34 0Z" fill="var(--gold-soft)" stroke="var(--gold-leaf)" stroke-width="3"/>');
 
-const hill = (x: number, y: number, width: number) =>
-  `<path d="M${x} ${y + 62}Q${x + width / 2} ${y - 30} ${x + width} ${y + 62}Z" fill="var(--jade-soft)" stroke="var(--jade)" stroke-width="2"/>`;
+/** The table under a mandala: a field, and the mountain on the lines of a sand mandala. */
+const field = (x: number, y: number, width: number, height: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="#f6ebd2" stroke="#cdb27a"/>`;
+
+const mountain = (x: number, y: number, width: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="62" rx="12" fill="#efe0bd" stroke="#cdb27a"/>` +
+  at(x + width / 2, y + 31, `<path d="${GROUND}" transform="scale(.29)" fill="none" stroke="#cf9f3a" stroke-width="2.5"/>`);
 
 export const setup = draw(
   380,
   230,
-  panel(10, 6, 360, 62),
-  panel(10, 162, 360, 62),
-  hill(70, 92, 240),
-  cards(168, 104, "red", "green"),
-  words(40, 46, "▽", 20, "var(--ink-2)"),
-  words(40, 204, "△", 20, "var(--ink-2)"),
+  field(10, 6, 360, 62),
+  field(10, 162, 360, 62),
+  mountain(70, 84, 240),
+  cards(166, 94, "red", "green"),
+  words(40, 46, "▽", 20, "#6a5326"),
+  words(40, 204, "△", 20, "#6a5326"),
 );
 
 export const turn = draw(
   380,
   170,
-  hill(6, 70, 108),
+  mountain(6, 70, 108),
   card(45, 6, "red"),
   arrow(60, 54, 60, 86),
   words(60, 158, "+ 3", 20),
-  panel(134, 90, 112, 44),
-  cards(157, 6, "violet", "violet", "violet"),
+  field(134, 90, 112, 44),
+  cards(157, 6, "purple", "purple", "purple"),
   arrow(190, 54, 190, 86),
   words(190, 158, "+ 0", 20),
   place(300, 90, 30, 42),
@@ -42,10 +62,10 @@ export const turn = draw(
 export const color = draw(
   380,
   190,
-  panel(120, 4, 250, 50),
-  hill(150, 66, 190),
+  field(120, 4, 250, 50),
+  mountain(150, 66, 190),
   card(230, 78, "red"),
-  panel(120, 136, 250, 50),
+  field(120, 136, 250, 50),
   card(20, 70, "red"),
   arrow(60, 82, 112, 36),
   no(88, 40),
@@ -58,7 +78,7 @@ export const color = draw(
 export const claim = draw(
   380,
   170,
-  hill(6, 40, 110),
+  mountain(6, 40, 110),
   cards(24, 48, "red", "red", "red"),
   arrow(122, 60, 168, 34),
   ...[0, 1, 2, 3, 4, 5].map((i) => place(176 + i * 33, 8, 28, 40) + words(190 + i * 33, 64, String(i + 1), 13, "var(--ink-2)")),
@@ -69,12 +89,12 @@ export const claim = draw(
   cup(230, 118),
 );
 
-const places: [Pigment, number][] = [
+const places: [Color, number][] = [
   ["red", 4],
   ["orange", 5],
   ["yellow", 6],
   ["green", 0],
-  ["violet", 3],
+  ["purple", 3],
   ["black", 1],
 ];
 export const score = draw(

@@ -1,22 +1,13 @@
 /** Drawings of the rules of Menara. */
-import type { Paint } from "$lib/paint";
+import { GLYPH_FILLS, HUES, STONES } from "../../games/menara/palette";
 import { arrow, at, block, disc, draw, no, panel, sign, words, yes } from "./ink";
 
-/** Columns and bases have signs of their own in this game. */
-const HUES: Record<"yellow" | "red" | "black" | "white" | "blue", Paint> = {
-  yellow: { fill: "#e3ad2b", ink: "#3a2700", sign: "circle" },
-  red: { fill: "#b8342a", ink: "#fff3e4", sign: "triangle" },
-  black: { fill: "#2b2a31", ink: "#f0e6d2", sign: "square" },
-  white: { fill: "#f5efe1", ink: "#3b3145", sign: "star" },
-  blue: { fill: "#2f62b5", ink: "#f2f6ff", sign: "diamond" },
-};
 type Hue = keyof typeof HUES;
 
-const LIGHT = "#e9d9b6";
-const LINE = "#8a6410";
+const { ground: LIGHT, line: LINE, edge: EDGE } = STONES.light;
 
 const ring = (x: number, y: number, hue: Hue) =>
-  `<circle cx="${x}" cy="${y}" r="12" fill="${HUES[hue].fill}" stroke="${LINE}" stroke-width="2"/>` +
+  `<circle cx="${x}" cy="${y}" r="12" fill="${HUES[hue].fill}" stroke="${HUES[hue].rim}" stroke-width="2"/>` +
   at(x - 6, y - 6, sign(HUES[hue].sign, 12, HUES[hue].ink));
 
 const outline = (points: string) => `<polygon points="${points}" fill="${LIGHT}" stroke="${LINE}" stroke-width="2" stroke-linejoin="round"/>`;
@@ -37,12 +28,14 @@ export const setup = draw(
   ring(322, 126, "yellow"),
 );
 
+/** A column from the side: a lacquered shaft between foot and capital. */
 const column = (x: number, y: number, hue: Hue) =>
-  `<rect x="${x - 8}" y="${y - 34}" width="16" height="34" fill="${HUES[hue].fill}" stroke="#3a2410" stroke-width="1.5"/>` +
+  `<rect x="${x - 7}" y="${y - 32}" width="14" height="30" fill="${HUES[hue].fill}" stroke="${HUES[hue].rim}"/>` +
+  [y - 34, y - 4].map((top) => `<rect x="${x - 10}" y="${top}" width="20" height="4" rx="1.5" fill="${HUES[hue].fill}" stroke="${HUES[hue].rim}"/>`).join("") +
   at(x - 5, y - 23, sign(HUES[hue].sign, 10, HUES[hue].ink));
 
 const slab = (x: number, y: number, width: number, turn = 0) =>
-  `<rect x="${x}" y="${y - 8}" width="${width}" height="8" rx="2" fill="${LIGHT}" stroke="#3a2410" stroke-width="1.5" transform="rotate(${turn} ${x + width / 2} ${y})"/>`;
+  `<rect x="${x}" y="${y - 8}" width="${width}" height="8" rx="2" fill="${LIGHT}" stroke="${EDGE}" stroke-width="2" transform="rotate(${turn} ${x + width / 2} ${y})"/>`;
 
 const step = (x: number, number: number, ...parts: string[]) => panel(x, 30, 84, 84) + parts.join("") + disc(x + 42, 18, number);
 
@@ -50,7 +43,7 @@ export const turn = draw(
   372,
   122,
   step(4, 1, column(30, 92, "yellow"), arrow(42, 66, 62, 66), arrow(62, 82, 42, 82), column(74, 92, "red")),
-  step(97, 2, block(119, 44, 40, 56, "blue", { fill: "#fdf6e4", ink: "#2f62b5", sign: "lotus" })),
+  step(97, 2, block(119, 44, 40, 56, { fill: "#fdf6e4", ink: GLYPH_FILLS.blue, sign: "lotus" })),
   step(190, 3, slab(200, 104, 64), column(216, 96, "red"), arrow(248, 42, 248, 60), column(248, 96, "yellow")),
   step(
     283,

@@ -3,15 +3,17 @@ import type { Paint } from "$lib/paint";
 import { PAINT } from "../../games/tajuto/table";
 import { arrow, at, disc, draw, panel, sign, words } from "./ink";
 
-/** A floor of a pagoda from the side: a roof with upturned corners on a low wall, sizes 1 (large) to 6. */
+/** A floor of a pagoda as it stands on the table: a roof with upturned corners, a wall, a sill; sizes 1 (large) to 6. */
 function floor(x: number, y: number, size: number, paint: Paint): string {
   const w = 92 - size * 12;
   return at(
     x,
     y,
-    `<rect x="${-w * 0.7}" y="8" width="${w * 1.4}" height="13" fill="#eadfc6" stroke="#5b4320"/>`,
-    `<path d="M${-w} 9Q${-w * 0.75} 3 ${-w * 0.6} -5H${w * 0.6}Q${w * 0.75} 3 ${w} 9Z" fill="${paint.fill}" stroke="#3a2410"/>`,
-    words(0, 19.5, String(size), 12, "#2a1a0c"),
+    `<rect x="${-w * 0.7}" y="7" width="${w * 1.4}" height="12" fill="#c99f6b" stroke="#6b4a2a"/>`,
+    `<rect x="${-w * 0.85}" y="18" width="${w * 1.7}" height="4" rx="1.5" fill="#d8cdb4" stroke="#8a7850"/>`,
+    `<path d="M${-w - 1} 4Q${-w * 0.75} 6 ${-w * 0.6} -7H${w * 0.6}Q${w * 0.75} 6 ${w + 1} 4L${w * 0.85} 9H${-w * 0.85}Z" fill="${paint.fill}" stroke="#3a2a14"/>`,
+    at(-4.5, -2.5, sign(paint.sign, 9, paint.ink)),
+    words(0, 17.8, String(size), 11, "#2a1a0c"),
   );
 }
 
@@ -32,7 +34,6 @@ export const pagoda = draw(
   372,
   186,
   floors(186, 156, 6, PAINT.red),
-  at(275, 128, sign("triangle", 30, "var(--lacquer)")),
   ground(70, 302, 180),
 );
 

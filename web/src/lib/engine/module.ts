@@ -14,6 +14,9 @@ export interface Sizes {
   figures: number;
   foreseen: number;
   refusals: number;
+  /** Bytes of what a seat believes, where a memory says more than a view; and the worlds drawn from it for one decision. */
+  belief: number;
+  worlds: number;
   /** Bytes of a node of the search's tree, and the numbers that steer it. */
   node: number;
   numbers: number;
@@ -45,9 +48,16 @@ export class GameModule {
   readonly #weights: number;
   readonly #dice: number;
   readonly #told: number;
+  readonly #belief: number;
+  readonly #worlds: number;
 
-  constructor(compiled: WebAssembly.Module, readonly sizes: Sizes) {
-    const instance = new WebAssembly.Instance(compiled, { env: { exp: Math.exp } });
+  /** Where chance is simulated, `simulate` says which piece of a state falls next: its number, or −1. */
+  constructor(compiled: WebAssembly.Module, readonly sizes: Sizes, simulate?: (state: Uint8Array) => bigint) {
+    const fall = (place: number): bigint => {
+      if (!simulate) throw new Error("nothing here simulates");
+      return simulate(this.bytes(place, sizes.record));
+    };
+    const instance = new WebAssembly.Instance(compiled, { env: { exp: Math.exp, simulate: fall } });
     this.#functions = instance.exports as unknown as Record<string, Function>;
     this.#memory = instance.exports.memory as WebAssembly.Memory;
     this.#answer = this.reserve(8);
@@ -59,6 +69,8 @@ export class GameModule {
     this.#weights = this.reserve(8 * sizes.mostActions);
     this.#dice = this.reserve(8);
     this.#told = this.reserve(Math.max(sizes.step, sizes.figures, sizes.foreseen, sizes.refusals, 8));
+    this.#belief = this.reserve(sizes.belief);
+    this.#worlds = this.reserve(sizes.belief ? sizes.worlds * sizes.record : 0);
   }
 
   /** Room in the module's memory that stays. */
@@ -160,6 +172,36 @@ export class GameModule {
     return this.#whole;
   }
 
+  /** Any legal move, each as likely. */
+  choose(view: Uint8Array, dice: BigUint64Array): bigint {
+    this.#put(this.#view, view);
+    this.#roll(dice, (place) => this.call("choose", this.#view, place));
+    return this.#whole;
+  }
+
+  /** Where the next piece that chance gives goes, as a number of the manifest's places. */
+  place(state: Uint8Array): number {
+    this.#put(this.#state, state);
+    this.call("place", this.#state);
+    return Number(this.#whole);
+  }
+
+  /** Why the game ended, as a number of the manifest's endings. */
+  ending(state: Uint8Array): number {
+    this.#put(this.#state, state);
+    this.call("ending", this.#state);
+    return Number(this.#whole);
+  }
+
+  /** The legal actions without those that another one makes needless. */
+  sensible(view: Uint8Array): bigint[] {
+    const legal = this.legal(view);
+    this.#put(this.#view, view);
+    new BigInt64Array(this.#memory.buffer, this.#actions, legal.length).set(legal);
+    this.call("reduce", this.#view, this.#actions, BigInt(legal.length));
+    return this.#numbers(this.#actions, Number(this.#whole));
+  }
+
   /** Each seat's score as it stands. */
   scores(state: Uint8Array): bigint[] {
     this.#put(this.#state, state);
@@ -183,6 +225,30 @@ export class GameModule {
     return this.bytes(this.#state, this.sizes.record).slice();
   }
 
+  /** A tree for a search, in room of its own. */
+  tree(view: Uint8Array, seats: number, numbers: Float64Array, weights: Float64Array, most: number, seed: bigint, worlds: number): SearchTree {
+    return new SearchTree(this, this.#memory, view, seats, numbers, weights, most, seed, this.#worlds, worlds);
+  }
+
+  /** What a seat (from 0) believes once it has seen a step: a decision, or chance. */
+  note(belief: Uint8Array, seat: number, before: Uint8Array, action: bigint, after: Uint8Array): Uint8Array {
+    this.#put(this.#belief, belief);
+    this.#put(this.#before, before);
+    this.#put(this.#view, after);
+    this.call("note", this.#belief, BigInt(seat), this.#before, action, this.#view);
+    return this.bytes(this.#belief, belief.length).slice();
+  }
+
+  /** Draw worlds that look like a view, as likely as they are believed, for the next tree: how many. */
+  imagine(belief: Uint8Array, seat: number, view: Uint8Array, dice: BigUint64Array): number {
+    this.#put(this.#belief, belief);
+    this.#put(this.#view, view);
+    const number = BigInt(this.sizes.worlds);
+    this.bytes(this.#worlds, this.sizes.worlds * this.sizes.record).fill(0);
+    this.#roll(dice, (place) => this.call("imagine", this.#belief, BigInt(seat), this.#view, this.#worlds, number, place));
+    return Number(this.#whole);
+  }
+
   #filled(size: number, fill: (out: number) => void): Uint8Array {
     this.bytes(this.#told, size).fill(0);
     fill(this.#told);
@@ -193,5 +259,100 @@ export class GameModule {
     new BigUint64Array(this.#memory.buffer, this.#dice, 1)[0] = dice[0]!;
     use(this.#dice);
     dice[0] = new BigUint64Array(this.#memory.buffer, this.#dice, 1)[0]!;
+  }
+}
+
+/** Where the tree's room is; it is used again by every search, and grows with the largest. */
+interface Room {
+  view: number;
+  world: number;
+  numbers: number;
+  weights: number;
+  dice: number;
+  nodes: number;
+  used: number;
+  actions: [number, number, number];
+  worths: number;
+  leading: number;
+  mostNodes: number;
+  mostWeights: number;
+}
+
+const rooms = new WeakMap<GameModule, Room>();
+
+function roomFor(module: GameModule, most: number, weights: number): Room {
+  const known = rooms.get(module);
+  if (known && known.mostNodes >= most && known.mostWeights >= weights) return known;
+  const { record, node, numbers, mostActions } = module.sizes;
+  const list = () => module.reserve(8 * mostActions);
+  const room: Room = {
+    view: module.reserve(record),
+    world: module.reserve(record),
+    numbers: module.reserve(8 * numbers),
+    weights: module.reserve(8 * Math.max(weights, 1)),
+    dice: module.reserve(8),
+    nodes: module.reserve(node * most),
+    used: module.reserve(8),
+    actions: [list(), list(), list()],
+    worths: list(),
+    leading: module.reserve(16),
+    mostNodes: most,
+    mostWeights: weights,
+  };
+  rooms.set(module, room);
+  return room;
+}
+
+/** One tree of a search (`vihara.bots.search.Tree`), grown in as many steps as one likes; only one of a module is in use at a time. */
+export class SearchTree {
+  readonly #room: Room;
+  iterations = 0;
+
+  constructor(
+    private readonly module: GameModule,
+    private readonly memory: WebAssembly.Memory,
+    view: Uint8Array,
+    private readonly seats: number,
+    numbers: Float64Array,
+    private readonly weights: Float64Array,
+    private readonly most: number,
+    seed: bigint,
+    private readonly worlds: number,
+    private readonly believed: number,
+  ) {
+    const room = (this.#room = roomFor(module, most, weights.length));
+    module.bytes(room.view, view.length).set(view);
+    module.bytes(room.world, view.length).fill(0);
+    new Float64Array(memory.buffer, room.numbers, numbers.length).set(numbers);
+    new Float64Array(memory.buffer, room.weights, weights.length).set(weights);
+    new BigUint64Array(memory.buffer, room.dice, 1)[0] = seed;
+    new BigInt64Array(memory.buffer, room.used, 1)[0] = 1n;
+    module.bytes(room.nodes, module.sizes.node).fill(0);
+  }
+
+  /** Where in memory a node is. */
+  node(place: number): DataView {
+    return new DataView(this.memory.buffer, this.#room.nodes + place * this.module.sizes.node, this.module.sizes.node);
+  }
+
+  grow(iterations: number): void {
+    const { view, world, numbers, weights, dice, nodes, used, actions, worths } = this.#room;
+    const counts = [BigInt(this.seats), BigInt(iterations)];
+    this.module.call(
+      "grow", view, ...counts, numbers, weights, BigInt(this.weights.length), dice, world, nodes, BigInt(this.most), used,
+      ...actions, worths, this.worlds, BigInt(this.believed),
+    ); // prettier-ignore
+    this.iterations += iterations;
+  }
+
+  /** The visits of the root's most visited move, and of the next. */
+  leading(): [number, number] {
+    this.module.call("leading", this.#room.nodes, BigInt(this.most), this.#room.leading);
+    const [first, second] = new BigInt64Array(this.memory.buffer, this.#room.leading, 2);
+    return [Number(first), Number(second)];
+  }
+
+  get used(): number {
+    return Number(new BigInt64Array(this.memory.buffer, this.#room.used, 1)[0]);
   }
 }

@@ -2,7 +2,7 @@
  * What boards on a stage share: what somebody considers (what lies under the pointer, what was tapped, and what the rules
  * say of it), what others did last, and a scene that comes once its code has been loaded.
  */
-import type { Answer, BoardProps } from "$lib/board";
+import type { Answer, BoardProps, Made } from "$lib/board";
 
 /** Milliseconds before a considered move is asked about: nobody reads what only flits by. */
 const GLANCE = { legal: 40, refused: 90 } as const;
@@ -37,23 +37,17 @@ export class Considering {
   }
 }
 
-/** What was done last, and by whom: outlined until the next turn. */
-export interface Trail {
-  keys: readonly string[];
+/** A place where something was done since one's own last move, and by whom: outlined until the next one. */
+export interface Trace {
+  key: string;
   seat: number;
 }
 
-/** Remembers what somebody else did in their turn. */
-export class Trailing {
-  trail = $state.raw<Trail>({ keys: [], seat: 0 });
-  private over = true;
-
-  /** A seat did something at these places; `ends`: its turn is over with that. */
-  follow(seat: number, viewer: number, keys: readonly string[], ends: boolean): void {
-    const before = seat === viewer || this.over || seat !== this.trail.seat ? [] : this.trail.keys;
-    this.over = ends;
-    this.trail = { keys: seat === viewer ? [] : [...before.filter((key) => !keys.includes(key)), ...keys], seat };
-  }
+/** Where the moves since one's own last one were made; of several at one place the last one counts. */
+export function traces(since: readonly Made[], places: (move: string) => readonly string[]): Trace[] {
+  const found = new Map<string, number>();
+  for (const { seat, move } of since) for (const key of places(move)) found.set(key, seat);
+  return [...found].map(([key, seat]) => ({ key, seat }));
 }
 
 /** Load a scene and hand it over; the function returned takes it away again. */

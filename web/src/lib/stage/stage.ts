@@ -205,6 +205,17 @@ export class Stage {
     return { x: ((at.x + 1) / 2) * this.host.clientWidth, y: ((1 - at.y) / 2) * this.host.clientHeight };
   }
 
+  /** Where on the page the middle of everything is that can be chosen. */
+  lit(): { key: string; x: number; y: number }[] {
+    const origin = this.canvas.getBoundingClientRect();
+    return this.lights.targets.flatMap((target) => {
+      const middle = this.lights.middle(target);
+      if (!middle) return [];
+      const at = this.project(middle);
+      return [{ key: target.key, x: origin.left + at.x, y: origin.top + at.y }];
+    });
+  }
+
   /** What lies under a point of the page. */
   at(clientX: number, clientY: number): Hit | null {
     return this.pointers.hit(clientX, clientY);
@@ -264,16 +275,7 @@ export class Stage {
     measure: (frames: number) => this.measure(frames),
     busy: () => this.motion.busy || this.asked !== 0,
     pieces: () => this.content.children.reduce((sum, group) => sum + group.children.length, 0),
-    lit: () => {
-      const origin = this.canvas.getBoundingClientRect();
-      return this.lights.targets.flatMap((target) => {
-        const middle = this.lights.middle(target);
-        if (!middle) return [];
-        const at = this.project(middle);
-        const [x, y] = [origin.left + at.x, origin.top + at.y];
-        return [{ key: target.key, x, y, hit: this.at(x, y)?.key ?? null }];
-      });
-    },
+    lit: () => this.lit().map((one) => ({ ...one, hit: this.at(one.x, one.y)?.key ?? null })),
     covering: () => this.lights.covering,
     locate: (key: string) => {
       let found: Object3D | null = null;
@@ -298,20 +300,22 @@ export class Stage {
 
   private ask(): void {
     if (this.asked || this.gone) return;
-    this.asked = requestAnimationFrame((now) => {
-      this.asked = 0;
-      const moves = this.motion.advance(now);
-      if (moves) this.renderer.shadowMap.needsUpdate = true;
-      // What moves covers nothing for long.
-      if (this.coversOld && !this.motion.busy) {
-        this.lights.fade(this.rig.camera.position);
-        this.coversOld = false;
-      }
-      this.clock.time(() => this.renderer.render(this.scene, this.rig.camera));
-      this.canvas.dataset.frames = String(this.clock.figures().count);
-      this.options.drawn?.();
-      if (this.motion.busy) this.ask();
-    });
+    this.asked = requestAnimationFrame((now) => this.draw(now));
+  }
+
+  private draw(now: number): void {
+    this.asked = 0;
+    const moves = this.motion.advance(now);
+    if (moves) this.renderer.shadowMap.needsUpdate = true;
+    // What moves covers nothing for long.
+    if (this.coversOld && !this.motion.busy) {
+      this.lights.fade(this.rig.camera.position);
+      this.coversOld = false;
+    }
+    this.clock.time(() => this.renderer.render(this.scene, this.rig.camera));
+    this.canvas.dataset.frames = String(this.clock.figures().count);
+    this.options.drawn?.();
+    if (this.motion.busy) this.ask();
   }
 
   private resize(): void {
@@ -320,7 +324,10 @@ export class Stage {
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, MOST_PIXELS[this.quality]));
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
-    this.ask();
+    if (!this.clock.figures().count) return this.ask();
+    // A canvas of another size is empty: it is drawn before it is shown, else the board would vanish for a moment.
+    cancelAnimationFrame(this.asked);
+    this.draw(performance.now());
   }
 
   private setUpLight(): void {

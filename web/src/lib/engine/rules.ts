@@ -1,0 +1,118 @@
+/** A game in the page: its module and its manifest together, as `vihara.core.game.Game` is on the server. No rule is here. */
+import type { GameEvent, Outcome } from "../protocol";
+import { type Alternative, type Fields, Reader } from "./decode";
+import type { Manifest } from "./manifest";
+import { GameModule, OVER, SPECTATOR } from "./module";
+import { IllegalMove, InvalidMove, saying, type Saying } from "./saying";
+import { Texts } from "./texts";
+
+export type Options = Record<string, unknown>;
+export type Told = Omit<Outcome, "reason"> & { reason: Saying | string };
+
+export class Rules {
+  readonly reader: Reader;
+  readonly texts: Texts;
+  readonly module: GameModule;
+
+  constructor(
+    compiled: WebAssembly.Module,
+    readonly manifest: Manifest,
+  ) {
+    this.module = new GameModule(compiled, manifest.sizes);
+    this.reader = new Reader(manifest);
+    this.texts = new Texts(manifest);
+  }
+
+  get key(): string {
+    return this.manifest.game;
+  }
+
+  /** Options as a match file has them: those that are not as usual, in the order of the game. */
+  written(given: Options): Options {
+    const known = this.manifest.options.filter(({ name, default: usual }) => name in given && given[name] !== usual);
+    return Object.fromEntries(known.map(({ name }) => [name, given[name]]));
+  }
+
+  /** Whether a match can begin like this in the page: every option is one that the manifest lists. */
+  knows(seats: number, options: Options, version = this.manifest.rules): boolean {
+    return this.#startKey(seats, options, version) in this.manifest.starts.differences;
+  }
+
+  #startKey(seats: number, options: Options, version: number): string {
+    const sorted = Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
+    return JSON.stringify([version, seats, sorted]);
+  }
+
+  /** The state before the first chance action. */
+  start(seats: number, options: Options, version: number): Uint8Array {
+    const { base, differences } = this.manifest.starts;
+    const bytes = (digits: string) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+    const state = bytes(base);
+    for (const [at, digits] of differences[this.#startKey(seats, options, version)]!) state.set(bytes(digits), at);
+    return state;
+  }
+
+  /** The text of an action in a state. */
+  name(state: Uint8Array, action: bigint): string {
+    return this.texts.move(action) ?? this.texts.drawn(action, this.module.place(state));
+  }
+
+  /** A decision's action number; InvalidMove if the text is none. */
+  parse(text: string): bigint {
+    if (text.trimStart().startsWith("!")) throw new InvalidMove(text, saying("error-move-chance"));
+    const found = this.texts.number(text);
+    if (found === undefined) throw new InvalidMove(text, saying(`${this.key}-expected`));
+    return found;
+  }
+
+  /** Carry out an action: the state after it, and what happened. */
+  apply(state: Uint8Array, action: bigint): [Uint8Array, GameEvent[]] {
+    const [after, told] = this.module.apply(state, action);
+    const step = this.reader.row(told, this.manifest.told.step) as Fields;
+    const events = step.events as unknown as Alternative[];
+    return [after, events.map(([kind, fields]) => ({ kind, fields }))];
+  }
+
+  /** What a seat (from 1; 0 is a spectator) learns of an event. */
+  redact(event: GameEvent, seat: number): GameEvent {
+    const [everybody, owner] = this.manifest.visible[event.kind] ?? [[], []];
+    const mine = seat > 0 && event.fields.seat === seat;
+    const seen = Object.entries(event.fields).filter(([name]) => everybody.includes(name) || (mine && owner.includes(name)));
+    return { kind: event.kind, fields: Object.fromEntries(seen) };
+  }
+
+  /** What a seat (from 1; 0 is a spectator) sees. */
+  observe(state: Uint8Array, seat: number): Uint8Array {
+    return this.module.observe(state, seat ? seat - 1 : SPECTATOR);
+  }
+
+  figures(view: Uint8Array): Fields {
+    return this.reader.row(this.module.figures(view), this.manifest.told.figures) as Fields;
+  }
+
+  /** What a legal move would bring; nothing once the match is over. */
+  foresee(view: Uint8Array, action: bigint): Fields {
+    const found = this.reader.row(this.module.foresee(view, action), this.manifest.told.foreseen) as Alternative | null;
+    return found ? { kind: found[0], ...found[1] } : {};
+  }
+
+  /** Why the seat to act may not do this; null if it may. */
+  objection(state: Uint8Array, action: bigint): IllegalMove | null {
+    if (this.module.legal(state).includes(action)) return null;
+    const [kind, facts] = this.reader.row(this.module.refuse(state, action), this.manifest.told.refusals) as Alternative;
+    const { message, clause } = this.manifest.refusals[kind]!;
+    return new IllegalMove(this.name(state, action), saying(message, facts as Record<string, string | number>), clause);
+  }
+
+  scores(state: Uint8Array, seats: number): number[] {
+    return this.module.scores(state).slice(0, seats).map(Number);
+  }
+
+  /** Who won and why it ended; null before the end. */
+  outcome(state: Uint8Array, seats: number): Told | null {
+    if (this.module.toAct(state) !== OVER) return null;
+    const mask = this.module.winners(state);
+    const winners = Array.from({ length: seats }, (_, seat) => seat + 1).filter((seat) => (mask >> (seat - 1)) & 1);
+    return { winners, scores: this.scores(state, seats), reason: saying(this.manifest.endings[this.module.ending(state)]!) };
+  }
+}

@@ -1,0 +1,55 @@
+/** Refusals, as sentences that remember their message: said in the reader's language where they are told. The twins of vihara.core.errors. */
+
+export type Fact = string | number | boolean | Saying | Fact[];
+export type Facts = Record<string, Fact>;
+
+/** A message of the catalog and the facts it names. */
+export interface Saying {
+  id: string;
+  facts: Facts;
+}
+
+export const saying = (id: string, facts: Facts = {}): Saying => ({ id, facts });
+
+/** Something the player can mend; never a defect. */
+export class Objection extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: Saying,
+    /** For somebody at the board: without the input. */
+    readonly plain: Saying = sentence,
+    readonly clause: string | null = null,
+  ) {
+    super(sentence.id);
+  }
+}
+
+export class InvalidMove extends Objection {
+  constructor(found: string, expected: Saying) {
+    super("invalid-move", saying("error-invalid-move", { found, expected }), saying("error-plain-move"));
+  }
+}
+
+export class IllegalMove extends Objection {
+  constructor(found: string, reason: Saying, clause: string) {
+    super("illegal-move", saying("error-illegal-move", { found, reason, clause }), reason, clause);
+  }
+}
+
+export class NotYourTurn extends Objection {
+  constructor(seat: number, toAct: number) {
+    super("not-your-turn", saying("error-not-your-turn", { seat, to_act: toAct }), saying("error-plain-turn"));
+  }
+}
+
+export class MatchOver extends Objection {
+  constructor(found: string) {
+    super("match-over", saying("error-match-over", { found }), saying("error-plain-over"));
+  }
+}
+
+export class StaleVersion extends Objection {
+  constructor(seen: number, current: number) {
+    super("stale-version", saying("error-stale-version", { seen, current }), saying("error-plain-stale"));
+  }
+}

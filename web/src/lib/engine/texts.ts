@@ -1,0 +1,76 @@
+/** Texts of moves and of chance, from what a game declares: action number ↔ text, and pieces put into lines as match files have them. */
+import type { Manifest, MoveKind } from "./manifest";
+
+export class Texts {
+  readonly #texts = new Map<bigint, string>();
+  readonly #numbers = new Map<string, bigint>();
+  readonly #pieces: Map<bigint, string>;
+  readonly #alone: Map<bigint, string>;
+
+  constructor(private readonly manifest: Manifest) {
+    for (const kind of manifest.moves) this.#list(kind);
+    const byNumber = (pairs: [number, string][]) => new Map(pairs.map(([number, text]) => [BigInt(number), text] as const));
+    this.#pieces = byNumber(manifest.draws.pieces);
+    this.#alone = byNumber(manifest.draws.alone);
+  }
+
+  #list(kind: MoveKind): void {
+    const without = new Set(kind.without?.flatMap(([first, length]) => Array.from({ length }, (_, i) => first + i)));
+    const each = (place: number, number: number, text: string): void => {
+      const field = kind.fields[place];
+      if (!field) {
+        if (without.has(number)) return;
+        const told = text.trimEnd();
+        this.#texts.set(BigInt(number), told);
+        this.#numbers.set(told.toLowerCase(), BigInt(number));
+        return;
+      }
+      const [name, least, words] = field;
+      for (const [i, word] of words.entries()) {
+        if (word !== null) each(place + 1, number + (least + i) * kind.steps[place]!, text.replace(`{${name}}`, word));
+      }
+    };
+    each(0, kind.first, kind.text);
+  }
+
+  /** The text of a decision. */
+  move(action: bigint): string | undefined {
+    return this.#texts.get(action);
+  }
+
+  /** The action number of a decision's text, whose letters and spaces may be any; undefined if it is none. */
+  number(text: string): bigint | undefined {
+    return this.#numbers.get(text.toLowerCase().split(/\s+/).filter(Boolean).join(" "));
+  }
+
+  /** The text of what chance gives, where the next piece goes to such a place. */
+  drawn(action: bigint, place: number): string {
+    const alone = this.#alone.get(action);
+    if (alone !== undefined) return alone;
+    return this.manifest.draws.places[place]!.replace("{piece}", this.#pieces.get(action)!);
+  }
+
+  /** Put texts of one piece into lines: what a step draws for one place is one line. */
+  join(pieces: string[]): string[] {
+    const lines: string[][] = [];
+    for (const piece of pieces) {
+      const words = piece.split(" ");
+      const head = words.slice(0, this.#head(words));
+      const last = lines.at(-1);
+      const before = last?.slice(0, this.#head(last));
+      if (last && head.length < words.length && before!.join(" ") === head.join(" ")) last.push(...words.slice(head.length));
+      else lines.push(words);
+    }
+    return lines.map((words) => words.join(" "));
+  }
+
+  /** How many words of a chance line stand before its pieces; all, if it lists none. */
+  #head(words: string[]): number {
+    for (const length of [2, 1]) {
+      const place = words.slice(1, 1 + length).join(" ").toLowerCase();
+      const more = this.manifest.listing[place];
+      if (more !== undefined) return 1 + length + more;
+    }
+    return words.length;
+  }
+}

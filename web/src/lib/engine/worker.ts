@@ -1,0 +1,130 @@
+/** The worker of the page in which its tables are: the desk, the games' modules, and the store. */
+import { spoken } from "virtual:messages/tables";
+import type { NewTable } from "../protocol";
+import { catalog } from "./catalog";
+import { Desk } from "./desk";
+import type { Manifest } from "./manifest";
+import { Rules } from "./rules";
+import { Objection, saying } from "./saying";
+import { Sentences } from "./sentences";
+import { storage } from "./storage";
+import type { FromWorker, Request, Requests, ToWorker } from "./talk";
+
+/** Milliseconds for which a search keeps others waiting. */
+const TURN = 40;
+
+const folder = `${import.meta.env.BASE_URL}engine/`;
+const games = new Map<string, Promise<Rules>>();
+const said = new Map<string, Promise<Sentences>>();
+
+async function fetched(file: string): Promise<Response> {
+  const answer = await fetch(folder + file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer;
+}
+
+let index: Promise<Record<string, string>> | undefined;
+/** The games whose modules are there, each with the name of its version. */
+function modules(): Promise<Record<string, string>> {
+  index ??= fetched("index.json").then((answer) => answer.json() as Promise<Record<string, string>>);
+  index.catch(() => (index = undefined));
+  return index;
+}
+
+async function loaded(game: string): Promise<Rules> {
+  const version = (await modules())[game];
+  if (!version) throw new Objection("unknown-game", saying("error-unknown-game", { found: game, known: Object.keys(await modules()).join(", ") }));
+  const [module, manifest] = await Promise.all([fetched(`${game}.wasm?${version}`), fetched(`${game}.json?${version}`)]);
+  return new Rules(await WebAssembly.compile(await module.arrayBuffer()), (await manifest.json()) as Manifest);
+}
+
+function rules(game: string): Promise<Rules> {
+  const known = games.get(game);
+  if (known) return known;
+  const made = loaded(game);
+  games.set(game, made);
+  made.catch(() => games.delete(game));
+  return made;
+}
+
+function sentences(language: string): Promise<Sentences> {
+  const known = said.get(language);
+  if (known) return known;
+  const load = async (name: string) => (await spoken[name]!()).default;
+  const made = Promise.all([load(language), load("en")]).then(([own, english]) => new Sentences(language, catalog(language, [own], [english])));
+  said.set(language, made);
+  made.catch(() => said.delete(language));
+  return made;
+}
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+/** Let what has come meanwhile have its turn. */
+const channel = new MessageChannel();
+const turns: (() => void)[] = [];
+channel.port1.onmessage = () => turns.shift()?.();
+let since = performance.now();
+async function pause(): Promise<void> {
+  if (performance.now() - since < TURN) return;
+  await new Promise<void>((resolve) => {
+    turns.push(resolve);
+    channel.port2.postMessage(null);
+  });
+  since = performance.now();
+}
+
+function random(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const desk = storage().then(
+  (store) =>
+    new Desk(
+      {
+        store,
+        rules,
+        forget: (game) => games.delete(game),
+        sentences,
+        random,
+        now: () => Date.now() / 1000,
+        clock: () => performance.now() / 1000,
+        pause,
+      },
+      (message) => post({ kind: "message", message }),
+    ),
+);
+
+async function able({ game, players, options = {}, time, public: listed }: NewTable): Promise<boolean> {
+  if (time || listed || !players.every(({ kind }) => kind === "me" || kind === "bot")) return false;
+  if (!((await modules().catch(() => ({}) as Record<string, string>))[game])) return false;
+  const found = await rules(game);
+  const { first, ...others } = options;
+  return found.knows(players.length, found.written(first === "random" ? others : options));
+}
+
+const answers: { [What in Request]: (desk: Desk, ...given: Requests[What][0]) => Promise<Requests[What][1]> } = {
+  open: (at, ...given) => at.open(...given),
+  rematch: (at, ...given) => at.rematch(...given),
+  steps: (at, ...given) => at.steps(...given),
+  file: (at, ...given) => at.file(...given),
+  seat: (at, ...given) => at.seat(...given),
+  list: (at) => at.list(),
+  able: (_, table) => able(table),
+};
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  const at = await desk;
+  if (data.kind === "language") at.language = data.language;
+  else if (data.kind === "message") await at.take(data.message);
+  else {
+    const { number, what, given } = data;
+    try {
+      const answer = answers[what] as (desk: Desk, ...given: unknown[]) => Promise<unknown>;
+      post({ kind: "done", number, found: await answer(at, ...given) });
+    } catch (error) {
+      if (!(error instanceof Objection)) console.error(error);
+      const objection = error instanceof Objection ? error : new Objection("defect", saying("server-defect"));
+      post({ kind: "refused", number, code: objection.code, sentence: (await sentences(at.language)).plainly(objection) });
+    }
+  }
+};

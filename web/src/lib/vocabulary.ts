@@ -1,0 +1,24 @@
+/** How the games' generated words tell by its fields whether something is what it should be. */
+import type { Fields, GameEvent } from "./protocol";
+
+type Names = readonly string[];
+
+function has<T>(from: object, names: Names | undefined): from is T & object {
+  return names !== undefined && names.every((name) => name in from);
+}
+
+/** Reads the figures of a position; null if there are none, or they are those of other rules. */
+export function figuresReader<Figures>(names: Names): (from: Fields | null) => Figures | null {
+  return (from) => (from && has<Figures>(from, names) ? from : null);
+}
+
+/** Reads what a move would bring; null if nothing is known of it. */
+export function foreseenReader<Foreseen extends { kind: string }>(names: Record<Foreseen["kind"], Names>): (from: Fields | null) => Foreseen | null {
+  return (from) => (from && "kind" in from && has<Foreseen>(from, names[from.kind as Foreseen["kind"]]) ? from : null);
+}
+
+/** Reads those of the events that are of a game; what only others may see is missing. */
+export function eventsReader<Event extends { kind: string; fields: object }>(names: Record<Event["kind"], Names>): (events: readonly GameEvent[]) => Event[] {
+  const isEvent = (event: GameEvent | Event): event is Event => has(event.fields, names[event.kind as Event["kind"]]);
+  return (events) => events.flatMap((event) => (isEvent(event) ? [event] : []));
+}
