@@ -7,6 +7,7 @@ For whoever talks to people:
 - `translate(error, "de")` → the sentence of any `ViharaError` in German. It takes a `Saying`, too (why a move is
   refused, why a match ended: `outcome.reason`), and a plain string, which comes back as it is unless it is a word
   for an early end (`resign`, `timeout`, `agreed`).
+- `plainly(error, "de")` → the same for somebody at a board: a whole sentence without the input and the clause.
 - `tell("de", "mandala", event, {1: "Ada", 2: "Ben"})` → what happened, in words. The event may be redacted.
 - `say("de", "mandala-name")` → any message of the catalogue with its variables.
 - `load("de")` reads the catalogue of a language ahead of the first sentence (once; about a tenth of a second).
@@ -21,14 +22,18 @@ How facts (and fields of events) become variables, here and in the browser:
 - a word is said by the message GAME-FACT-WORD if there is one (`menara-side-light`), else by GAME-color-WORD
   (`mandala-color-red`; `red-blue` and `red3` are put together from their colors), else it stays; several words
   are said by the message of the first, which gets `number` and `rest` (`menara-card-place` for `place 2 dark`);
+- a numbered piece, or a place on one (`3.1`), is said by the number of the piece, in the message GAME-FACT-whole
+  or GAME-FACT-part if there is one;
 - `found`, what somebody typed, is put into the quotation marks of the language;
 - of an event, `name` is the name of the player at its `seat`, and `chooses` and `winners` are names, too;
+- how far something with an `x` and a `y` is off is told as `off`, to the tenth;
 - `GAME-event-KIND-seen` is for whoever sees all fields of an event that others see redacted, and
   `GAME-event-KIND-none` for an event whose lists are all empty.
 """
 
 from __future__ import annotations
 
+import math
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -50,6 +55,7 @@ FILES: Final = ("core", "server", "bots", "cli", *REGISTRY, *(f"{key}-picture" f
 
 _QUOTES: Final = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "it": "«{}»", "pl": "„{}”"}
 _COMPOUND: Final = re.compile(r"([a-z]+)[- ]?([a-z]+|\d+)")
+_PIECE: Final = re.compile(r"(\d+)(\.\d+)?")
 
 
 def negotiate(wanted: str | None) -> str:
@@ -114,6 +120,14 @@ def translate(thing: ViharaError | str, language: str) -> str:
     return say(language, ending) if load(DEFAULT).has_message(ending) else said
 
 
+def plainly(error: ViharaError, language: str) -> str:
+    """Why not, for somebody at a board: a whole sentence, without the notation they did not type and without a
+    clause, which is told apart.
+    """
+    text = translate(error.plain, language)
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…")) else ".")
+
+
 def fact(language: str, area: str, name: str, value: Any) -> Any:
     """A fact as a variable of a message: words in the language, numbers as numbers."""
     if isinstance(value, Saying):
@@ -139,6 +153,9 @@ def word(language: str, area: str, name: str, value: str) -> str:
     if parts and load(DEFAULT).has_message(f"{area}-color-{parts[1]}"):
         first, last = (word(language, area, "color", part) for part in parts.groups())
         return f"{first} {last}" if last.isdecimal() else f"{first}-{last}"
+    if piece := _PIECE.fullmatch(value):
+        id = f"{area}-{name}-{'part' if piece[2] else 'whole'}"
+        return say(language, id, number=int(piece[1])) if load(DEFAULT).has_message(id) else piece[1]
     first, *others = value.split() or [""]
     if others and load(DEFAULT).has_message(f"{area}-{name}-{first}"):
         number = next((int(other) for other in others if other.isdecimal()), 0)
@@ -170,6 +187,17 @@ def join(language: str, items: Sequence[str]) -> str:
     return say(language, "and-list", first=", ".join(items[:-1]), last=items[-1])
 
 
+_NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Tell apart who has the same name: `Pupil`, `Pupil II`. The browser has the same rule in `lib/words.ts`."""
+    told: list[str] = []
+    for name in names:
+        told.append(next(one for one in (name, *(f"{name} {n}" for n in _NUMERALS)) if one not in told))
+    return told
+
+
 def tell(language: str, game: str, event: Event, names: Mapping[int, str]) -> str:
     """An event of a game in words; names by seat from 1."""
 
@@ -185,6 +213,8 @@ def tell(language: str, game: str, event: Event, names: Mapping[int, str]) -> st
     if "winners" in fields:
         variables["number"] = len(fields["winners"])
         variables["winners"] = join(language, [name_of(int(seat)) for seat in fields["winners"]])
+    if "x" in fields and "y" in fields:
+        variables["off"] = round(math.hypot(fields["x"], fields["y"]), 1)
     id = f"{game}-event-{_slug(event.kind)}"
     lists = [value for value in fields.values() if isinstance(value, list | tuple)]
     if lists and not any(lists) and load(DEFAULT).has_message(f"{id}-none"):

@@ -57,11 +57,9 @@ def _in(path: Path) -> Iterator[Found]:
     bound = _texts(tree)
     for node in ast.walk(tree):
         pair: list[ast.expr] = []
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Saying":
-            pair = node.args
-        elif isinstance(node, ast.ClassDef) and any(key.arg == "says" for key in node.keywords):
-            given = {key.arg: key.value for key in node.keywords}
-            pair = [given["message"], given["says"]]
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id in ("Saying", "Reason"):
+                pair = node.args[-2:]
         elif isinstance(node, ast.Tuple) and _is_id(node.elts[0] if node.elts else None):
             pair = node.elts
         if len(pair) != 2 or not isinstance(pair[0], ast.Constant):

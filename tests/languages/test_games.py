@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, NotRequired, get_origin, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -17,8 +17,8 @@ from vihara.core.event import Event
 from vihara.core.game import REGISTRY, load
 from vihara.core.match import Match
 from vihara.core.saying import Saying
-from vihara.core.words import kinds
-from vihara.games.menara.words import EVENTS
+from vihara.core.words import kinds, told_forms
+from vihara.games.menara.words import WORDS
 
 NAMES = {1: "Ada", 2: "Ben", 3: "Cleo", 4: "Dora"}
 LEFT_OVER = re.compile(r"\{|\}|\b(" + "|".join(REGISTRY) + r")-[a-z]+-|error-|\?\?\?")
@@ -132,7 +132,7 @@ def test_texts_that_are_no_moves(key: str, texts: list[str]) -> None:
 
 
 def test_every_kind_of_event_has_a_sentence_and_every_sentence_a_kind() -> None:
-    """The kinds are those that the games let anybody see; Menara's, where all see all, those of its sources."""
+    """The kinds are those that the games let anybody see; Menara's, where all see all, all of its own."""
     from vihara.games.ananda.words import WORDS as ANANDA
     from vihara.games.mandala.words import WORDS as MANDALA
     from vihara.games.tajuto.words import WORDS as TAJUTO
@@ -141,7 +141,7 @@ def test_every_kind_of_event_has_a_sentence_and_every_sentence_a_kind() -> None:
         "ananda": set(kinds(ANANDA.events)),
         "mandala": set(kinds(MANDALA.events)),
         "tajuto": set(kinds(TAJUTO.events)),
-        "menara": set(EVENTS),
+        "menara": set(kinds(WORDS.events)),
     }
     for key, expected in told.items():
         ids = {id.removeprefix(f"{key}-event-") for id in catalogue("en") if id.startswith(f"{key}-event-")}
@@ -192,15 +192,15 @@ MENARA: dict[str, dict[str, Any]] = {
 
 def check_event(event: Event) -> None:
     """Just the fields that its kind declares."""
-    hints = get_type_hints(EVENTS[event.kind], include_extras=True)
-    needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
-    assert needed <= event.fields.keys() <= hints.keys(), event
+    declared = told_forms(kinds(WORDS.events)[event.kind])
+    needed = {field.outside for field in declared if not field.when}
+    assert needed <= event.fields.keys() <= {field.outside for field in declared}, event
 
 
 def test_the_samples_are_events_of_menara() -> None:
     for kind, fields in MENARA.items():
         check_event(Event(kind, fields))
-    assert set(MENARA) == set(EVENTS)
+    assert set(MENARA) == set(kinds(WORDS.events))
 
 
 def test_menara_makes_such_events() -> None:
@@ -231,9 +231,9 @@ def test_menara_in_german() -> None:
     def told(kind: str) -> str:
         return languages.tell("de", "menara", Event(kind, MENARA[kind]), NAMES)
 
-    assert told("plan") == "Ada deckt auf: 2 Säulen setzen (Rand dunkel)."
+    assert told("plan") == "Der Bauplan: 2 Säulen setzen (dunkle Seite oben)."
     assert told("exchange") == "Ada gibt Gelb, Gelb ins Camp und nimmt Rot, Blau."
-    assert told("hand") == "Die Hand liegt um 0,3 und -0,5 mm und 1,5° daneben."
+    assert told("hand") == "Die Hand hat gezittert: 0,6\u00a0mm daneben, um 1,5° verdreht."
     assert told("over") == "Das Spiel ist zu Ende: 5 von 4 Etagen."
 
 

@@ -62,29 +62,29 @@ def test_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_saying_is_a_string_that_remembers() -> None:
-    said = Saying("mandala-refusal-mountain", "{color} lies in mountain {mandala}", color="red", mandala=2)
-    assert said == "red lies in mountain 2"
+    said = Saying("mandala-refusal-mountain", "{color} already lies in mountain {mandala}", color="red", mandala=2)
+    assert said == "red already lies in mountain 2"
     for copied in (pickle.loads(pickle.dumps(said)), copy.copy(said), copy.deepcopy(said)):
         assert (copied, copied.id, copied.facts) == (said, said.id, said.facts)
     assert [languages.translate(said, language) for language in LANGUAGES] == [
-        "Rot liegt in Berg 2",
-        "red lies in mountain 2",
-        "la couleur rouge est dans la montagne 2",
-        "il colore rosso è nella montagna 2",
-        "kolor czerwony leży na wzgórzu 2",
+        "Rot liegt schon in Berg 2",
+        "red already lies in mountain 2",
+        "la couleur rouge est déjà dans la montagne 2",
+        "il rosso è già nella montagna 2",
+        "kolor czerwony leży już na górze 2",
     ]
 
 
 def test_an_illegal_move_in_five_languages() -> None:
     """The move stays notation, in the marks of the language; the clause stays, too."""
-    reason = Saying("mandala-refusal-hand-few", "your hand has {held} {color}", held=2, color="green")
+    reason = Saying("mandala-refusal-hand-few", "you have only {held} {color}", held=2, color="green")
     error = IllegalMove("F1 green 3", reason, "M-B1")
-    assert error.reason == "your hand has 2 green"
-    assert str(error) == error.sentence == "'F1 green 3' is not allowed: your hand has 2 green (M-B1)"
+    assert error.reason == "you have only 2 green"
+    assert str(error) == error.sentence == "'F1 green 3' is not allowed: you have only 2 green (M-B1)"
     assert [languages.translate(error, language) for language in LANGUAGES] == [
         "„F1 green 3“ ist nicht erlaubt: Du hast nur 2 × Grün auf der Hand (M-B1)",
-        "'F1 green 3' is not allowed: your hand has 2 green (M-B1)",
-        "«\u202fF1 green 3\u202f» n’est pas permis\u202f: seulement 2 cartes de couleur verte en main (M-B1)",
+        "'F1 green 3' is not allowed: you have only 2 green (M-B1)",
+        "«\u202fF1 green 3\u202f» n’est pas permis\u202f: vous n’avez que 2 cartes de couleur verte (M-B1)",
         "«F1 green 3» non è permesso: hai solo 2 × verde in mano (M-B1)",
         "„F1 green 3” jest niedozwolone: kolor zielony: masz na ręce tylko 2 karty (M-B1)",
     ]
@@ -178,7 +178,7 @@ def test_words_put_together() -> None:
     assert languages.word("pl", "tajuto", "floor", "white 6") == "biała 6"
     assert languages.word("fr", "tajuto", "bought", "wisdom 4") == "sagesse 4"
     assert languages.word("de", "tajuto", "bought", "D") == "D"
-    assert languages.word("en", "menara", "card", "move 1 light") == "move 1 column up (rim light)"
+    assert languages.word("en", "menara", "card", "move 1 light") == "move 1 column up (light side up)"
     assert languages.word("de", "mandala", "color", "pink") == "pink", "what nobody knows stays"
 
 
@@ -207,14 +207,14 @@ def test_lists_that_are_empty() -> None:
         return languages.tell("en", "tajuto", Event("end", {"seat": 1, **fields}), {1: "Ada"})
 
     assert ended(kept=(), returned=()) == "Ada ends the turn."
-    assert ended(kept=("red 4",), returned=()) == "Ada ends the turn, keeps red 4 and returns nothing."
+    assert ended(kept=("red 4",), returned=()) == "Ada ends the turn and keeps red 4."
 
 
 def test_a_purchase_without_a_color() -> None:
     """The color is there, but empty: no two spaces."""
     fields = {"seat": 1, "tile": "C", "cost": 6, "bought": "market", "color": "", "price": 10}
     told = languages.tell("en", "tajuto", Event("buy", fields), {1: "Ada"})
-    assert told == "Ada buys market for 10 MP (action tile C, cost 6 MP)."
+    assert told == "Ada buys a market for 10\u00a0MP (C: 6\u00a0MP)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,7 @@ SAME: dict[str, set[str]] = {
     "fr": {
         "action", "base", "camp", "face", "inauguration", "karma", "mandala", "orange", "place", "table", "temple", "village",
     },
-    "it": {"base", "karma", "mandala", "per"},
+    "it": {"area", "base", "karma", "mandala", "per"},
     "pl": {"karma", "mandala"},
 }  # fmt: skip
 """Words that are written alike in English."""

@@ -187,7 +187,7 @@ def test_drawings(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_is_there_and_used(game: str, language: str) -> None:
     prefix = f"learn-{game}-"
-    used = {f"{prefix}tagline"}
+    used = {f"{prefix}tagline", f"{prefix}goal"}
     used |= {note.says for note in lesson(game).notes}
     used |= {f"{prefix}rule-{clause.lower()}" for clause in clauses(game)}
     used |= {f"{prefix}heading-{section['heading']}" for section in page(game)["sections"]}

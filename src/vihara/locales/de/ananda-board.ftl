@@ -12,10 +12,10 @@ ananda-board-now = Was jetzt zu tun ist
 ananda-board-step-monk = Mönch
 ananda-board-step-build = Bauen
 ananda-board-step-meditate = Meditieren
-ananda-board-phase-monk = Wähle ein Feld für deine Mönchsfigur
-ananda-board-phase-build-first = Lege einen Baustein, dessen Farbe an deine Fläche grenzt
-ananda-board-phase-build = Lege noch einen Baustein oder höre auf
-ananda-board-phase-meditate = Wähle Karten in der Farbe deiner Fläche oder keine
+ananda-board-phase-monk = Wähl ein Feld für deine Mönchsfigur
+ananda-board-phase-build-first = Leg einen Baustein so, dass er mit der Farbe an deine Fläche grenzt
+ananda-board-phase-build = Leg noch einen Baustein oder hör auf
+ananda-board-phase-meditate = Wähl Karten in der Farbe deiner Fläche oder keine
 ananda-board-place = Mönchsfigur hierher stellen
 ananda-board-lay = Baustein legen
 ananda-board-rotate = Drehen
@@ -24,10 +24,10 @@ ananda-board-stop = Bauen beenden mit { $area }
 ananda-board-forfeit = Nichts legen und einen Baustein nehmen
 ananda-board-meditate = Mit { $sum } meditieren
 ananda-board-meditate-none = Keine Karte spielen
-ananda-board-too-much = Die Summe der Karten ist { $total }, mehr als der Flächenwert { $area }
+ananda-board-too-much = Die Karten ergeben { $total }, mehr als dein Flächenwert { $area }.
 
 ## Was ein Zug bringen würde
-ananda-board-area = Deine Fläche ist { $color }, ihr Wert ist { $value }.
+ananda-board-area = Deine Fläche: { $color }, Wert { $value }
 ananda-board-told-monk =
     { $area ->
         [one] Eine Fläche aus einem Feld ({ $color });
@@ -41,16 +41,19 @@ ananda-board-told-cards = Karten dieser Farbe: { $cards }.
 ananda-board-told-no-cards = Du hast keine Karte dieser Farbe.
 ananda-board-told-tile = Fläche { $before } → { $area }, auf Ebene { $level }.
 ananda-board-told-joined = Du würdest die Fläche teilen mit: { $names }.
-ananda-board-equation = Fläche { $area } minus Meditation { $meditation } ergibt { $left } Bausteine
+ananda-board-equation = { $left ->
+    [one] Fläche { $area } minus Meditation { $meditation } ergibt { $left } Baustein
+   *[other] Fläche { $area } minus Meditation { $meditation } ergibt { $left } Bausteine
+ }
 ananda-board-term-area = Fläche
 ananda-board-term-meditation = Meditation
 ananda-board-term-tiles = Bausteine
 ananda-board-karma = Karma { $karma }
 ananda-board-note-room =
     { $room ->
-        [0] die Bank ist voll
-        [one] auf der Bank ist Platz für einen
-       *[other] auf der Bank ist Platz für { $room }
+        [0] das Bänkchen ist voll
+        [one] auf dem Bänkchen ist Platz für einen
+       *[other] auf dem Bänkchen ist Platz für { $room }
     }
 ananda-board-note-instead =
     { $number ->
@@ -66,9 +69,9 @@ ananda-board-note-ends = damit endet das Spiel
 
 ## Felder und Spielsteine
 ananda-board-cell = { $cell }: { $color }, Ebene { $level }, Fläche aus { $size }
-ananda-board-cell-bare = { $cell }: leeres Fundament
+ananda-board-cell-bare = { $cell }: leer
 ananda-board-mine = Deine Bausteine und Karten
-ananda-board-rack = Deine Bank: { $number } von { $limit }
+ananda-board-rack = Dein Bänkchen: { $number } von { $limit }
 ananda-board-rack-empty = Keine Bausteine
 ananda-board-hidden-tile = Ein verdeckter Baustein
 ananda-board-hand = Deine Hand: { $number }, Nachziehstapel: { $pile }
@@ -105,4 +108,4 @@ ananda-board-group-play = Meditieren
 ananda-board-group-other = Bauen beenden
 
 ## Die Wertung, Zeile für Zeile
-ananda-board-score-rack-help = weniger entscheiden bei Gleichstand
+ananda-board-score-rack-help = bei Gleichstand gewinnt, wer weniger hat

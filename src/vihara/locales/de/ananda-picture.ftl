@@ -3,7 +3,7 @@
 ananda-picture-beside = neben dem Plan
 ananda-picture-on = auf { $cell }
 ananda-picture-karma = Karma
-ananda-picture-rack = Bank
+ananda-picture-rack = Bänkchen
 ananda-picture-hand = Hand
 ananda-picture-pile = Nachziehstapel { $number }
 ananda-picture-empty = leer

@@ -1,8 +1,8 @@
 # Ananda: Namen, Optionen, Ablehnungen, Protokoll, Enden.
 
 ananda-name = Ananda
-ananda-tagline = Lass einen Tempel aus farbigem Stein wachsen, und meditiere dort, wo deine Fläche am größten ist.
-ananda-description = Zwei bis vier Spielende bauen einen Tempel aus zweifarbigen Bausteinen, nebeneinander und übereinander. Deine Mönchsfigur wählt eine Farbe; die Fläche um sie herum, die du erweiterst, erlaubt dir, Karten dieser Farbe für Karma zu spielen. Was du nicht meditierst, kommt als Bausteine zurück. Das meiste Karma gewinnt.
+ananda-tagline = Lass einen Tempel aus farbigem Stein wachsen und meditiere, wo deine Fläche am größten ist.
+ananda-description = Zu zweit bis viert baut ihr einen Tempel aus zweifarbigen Bausteinen, nebeneinander und übereinander. Deine Mönchsfigur wählt eine Farbe; die Fläche um sie herum, die du erweiterst, erlaubt dir, Karten dieser Farbe für Karma zu spielen. Was du nicht meditierst, kommt als Bausteine zurück. Wer das meiste Karma hat, gewinnt.
 
 ## Material und Orte
 ananda-color-red = Rot
@@ -24,8 +24,8 @@ ananda-option-board = Spielplan
 ananda-option-board-help = Spalten und Reihen des Spielplans
 ananda-option-board-10 = 10 × 10
 ananda-option-board-8 = 8 × 8
-ananda-option-open-racks = Offene Bänke
-ananda-option-open-racks-help = Alle sehen alle Bänke
+ananda-option-open-racks = Offene Bänkchen
+ananda-option-open-racks-help = Alle sehen alle Bänkchen
 
 ## Welche Texte Züge sind
 ananda-expected = monk c4, tile red-blue c4 d4, stop, play 2 3, play oder pass
@@ -38,27 +38,27 @@ ananda-expected-decision = eine Entscheidung, denn der Zufall gibt jetzt nichts:
 ananda-expected-piece = { $line }, mit dem gezogenen Stück
 
 ## Warum ein Zug abgelehnt wird
-ananda-refusal-nobody = Darüber entscheidet kein Platz
-ananda-refusal-monk-first = Phase 1: Zuerst wird die Mönchsfigur gesetzt
-ananda-refusal-building = Phase 2: Du legst Bausteine, bis du aufhörst
-ananda-refusal-meditating = Phase 3: Das Bauen ist vorbei, jetzt werden Karten gespielt
+ananda-refusal-nobody = Darüber entscheidet jetzt niemand
+ananda-refusal-monk-first = Setz zuerst deine Mönchsfigur
+ananda-refusal-building = Leg jetzt einen Baustein oder beende das Bauen
+ananda-refusal-meditating = Das Bauen ist vorbei: Spiel jetzt Karten
 ananda-refusal-pass = Es gibt eine freie Fläche für deine Mönchsfigur
-ananda-refusal-board = { $cell } gehört nicht zu diesem Spielplan
-ananda-refusal-bare = { $cell } ist blankes Fundament: Eine Mönchsfigur steht auf einem Baustein
-ananda-refusal-your-area = { $cell } gehört zur Fläche in { $color }, auf der deine Mönchsfigur seit deinem letzten Zug steht, auf { $monk }
-ananda-refusal-their-area = { $cell } gehört zur Fläche in { $color }, auf der die Mönchsfigur von Platz { $seat } steht, auf { $monk }
-ananda-refusal-not-free = { $cell } ist nicht frei
-ananda-refusal-rack = Auf deiner Bank liegt kein Baustein { $tile }
-ananda-refusal-color = { $tile } hat kein { $color }, die Farbe, auf der deine Mönchsfigur steht
-ananda-refusal-your-monk = Auf { $cell } steht deine Mönchsfigur
-ananda-refusal-their-monk = Auf { $cell } steht die Mönchsfigur von Platz { $seat }
-ananda-refusal-one-bare = { $bare } ist blankes Fundament, aber auf { $raised } liegen die Bausteine { $height } hoch
-ananda-refusal-uneven = Auf { $first } liegen die Bausteine { $height } hoch, auf { $second } aber { $other } hoch
-ananda-refusal-same-tile = { $first } und { $second } zeigen ein und denselben Baustein; erst zwei tragen einen weiteren
-ananda-refusal-border = { $color } auf { $here } würde nicht an deine Fläche grenzen
-ananda-refusal-link = { $there } zu überbauen ließe { $color } auf { $here } ohne Verbindung zu deiner Mönchsfigur
+ananda-refusal-board = Dieses Feld gehört nicht zum Spielplan
+ananda-refusal-bare = Dieses Feld ist leer: Eine Mönchsfigur steht auf einem Baustein
+ananda-refusal-your-area = Auf dieser Fläche in { $color } steht deine Mönchsfigur seit deinem letzten Zug: Wähl eine andere
+ananda-refusal-their-area = Auf dieser Fläche in { $color } steht eine andere Mönchsfigur
+ananda-refusal-not-free = Dieses Feld ist nicht frei
+ananda-refusal-rack = Auf deinem Bänkchen steht kein Baustein { $tile }
+ananda-refusal-color = Dieser Baustein hat kein { $color }, die Farbe deiner Fläche
+ananda-refusal-your-monk = Dort steht deine Mönchsfigur
+ananda-refusal-their-monk = Dort steht eine andere Mönchsfigur
+ananda-refusal-one-bare = Eine Hälfte läge auf dem Spielplan, die andere auf Bausteinen
+ananda-refusal-uneven = Die Bausteine darunter sind nicht gleich hoch: { $height } und { $other }
+ananda-refusal-same-tile = Beide Hälften lägen auf demselben Baustein: Es braucht zwei
+ananda-refusal-border = { $color } würde dort nicht an deine Fläche grenzen
+ananda-refusal-link = Das würde { $color } von deiner Mönchsfigur trennen
 ananda-refusal-hand = Du hast keine { $color } { $value } auf der Hand
-ananda-refusal-sum = Die Summe der Karten ist { $total }, mehr als der Flächenwert { $area }
+ananda-refusal-sum = Die Karten ergeben { $total }, mehr als dein Flächenwert { $area }
 
 ## Was geschah
 ananda-event-start = Der Startstein { $tile } liegt auf { $cells }.
@@ -74,22 +74,21 @@ ananda-event-hand = { $name } zieht { $number ->
  }.
 ananda-event-hand-seen = { $name } zieht { $cards }.
 ananda-event-monk = { $name } setzt die Mönchsfigur auf { $cell }: { $color }.
-ananda-event-tile = { $name } legt { $tile } auf { $cells }, in Höhe { $height }.
+ananda-event-tile = { $name } legt { $tile } auf { $cells }, auf Ebene { $height }.
 ananda-event-stop = { $name } hört auf zu bauen: Flächenwert { $area }.
 ananda-event-forfeit = { $name } legt keinen Baustein und nimmt die Mönchsfigur vom Spielplan.
 ananda-event-play = { $name } meditiert mit { $color }: { $meditation } von { $area }, { $take ->
-    [0] also kommt kein Baustein
-    [one] also kommt ein Baustein
-   *[other] also kommen { $take } Bausteine
+    [0] kein Baustein
+    [one] ein Baustein
+   *[other] { $take } Bausteine
  } zurück.
 ananda-event-pass = { $name } findet keine freie Fläche und passt.
 ananda-event-over = Das Spiel ist zu Ende.
 
 ## Warum es endete
 ananda-ending-idle = zwei Runden ohne Aktion
-ananda-ending-empty = der Vorrat und eine Bank sind leer
+ananda-ending-empty = der Vorrat und ein Bänkchen sind leer
 
 ## Die Wertung, Zeile für Zeile
-ananda-score-color = { $color }: { $points } Karma
 ananda-score-total = Karma: { $points }
-ananda-score-tiles = Übrige Bausteine auf der Bank: { $number }
+ananda-score-tiles = Übrige Bausteine auf dem Bänkchen: { $number }

@@ -18,18 +18,17 @@ bot-level5-name = Meister
 bot-level5-character = Stellt sich Tausende von Welten vor, bevor er einen Stein berührt.
 
 ## Warum zu einem Zug geraten wird
-bot-hint-ahead = { $move } gewinnt { $wins } von 100 solchen Partien und endet mit { $points } Punkten Vorsprung
-bot-hint-behind = { $move } gewinnt { $wins } von 100 solchen Partien und endet mit { $points } Punkten Rückstand
-bot-hint-only = { $promise }; etwas anderes bleibt nicht.
-bot-hint-more = { $promise }: { $more } mehr als { $rival }, { $looks }.
-bot-hint-even = { $promise }: ebenso viele, aber mit { $gain } Punkten mehr als { $rival }, { $looks }.
-bot-hint-hardly = { $promise }: kaum mehr als { $rival }, { $looks }.
+bot-hint-only = Etwas anderes bleibt nicht.
+bot-hint-more = Gewinnt von 100 Partien { $more } mehr als { $looks }.
+bot-hint-even = Gewinnt so oft wie { $looks }, aber um { $gain } Punkte höher.
+bot-hint-hardly = Kaum besser als { $looks }.
+bot-hint-sure = Am häufigsten durchgespielt, also am sichersten.
 bot-hint-next = der nächstbeste Zug
 bot-hint-sight = der auf den ersten Blick beste Zug
-bot-hint-fewer = { $promise }: { $fewer } weniger als { $rival }, { $looks }.
-bot-hint-close = { $promise }: etwa so viele wie { $rival }, { $looks }.
-bot-hint-best = der beste Zug
-bot-hint-looks = { $move } sieht auf den ersten Blick am besten aus.
+bot-hint-fewer = Gewinnt von 100 Partien { $fewer } weniger als der beste Zug.
+bot-hint-close = Etwa so gut wie der beste Zug.
+bot-hint-unsure = Sieht gut aus, wurde aber seltener durchgespielt.
+bot-hint-looks = Sieht auf den ersten Blick am besten aus.
 bot-hint-none = diese Partie wird ohne Tipps gespielt
 bot-hint-row = { $points } Punkte
 bot-hint-worlds = { $name } ist am Zug, in { $worlds } Welten geblickt

@@ -2,10 +2,11 @@
 
 ## Learn page
 learn-ananda-tagline = Baut gemeinsam einen Tempel aus zweifarbigen Steinen, lass dich nieder, wo er wächst, und tausche Fläche gegen Karma.
+learn-ananda-goal = Wer die meisten Karmapunkte hat, gewinnt. Sie kommen von Karten, die du in der Farbe deiner Fläche spielst: je größer die Fläche, desto mehr. Das Spiel endet, wenn der Vorrat leer ist und jemand den letzten eigenen Baustein gelegt hat.
 
 ## Notes of the guided first game
-learn-ananda-note-welcome = Willkommen! In Ananda baut ihr, du und Mira, zusammen einen Tempel, aber alle für das eigene Karma. Wer am Ende die meisten Karmapunkte hat, gewinnt.
-learn-ananda-note-table = In der Mitte liegt ein Startstein mit zwei Feldern, rot und blau. Auf deiner Bank stehen sechs Bausteine, auf der Hand hast du sechs Meditationskarten, jede mit Farbe und Wert. Mira sieht beides nicht.
+learn-ananda-note-welcome = Willkommen! In Ananda baut ihr, du und Mira, zusammen einen Tempel, aber jeder für sein eigenes Karma. Wer am Ende die meisten Karmapunkte hat, gewinnt.
+learn-ananda-note-table = In der Mitte liegt ein Startstein mit zwei Feldern, rot und blau. Auf deinem Bänkchen stehen sechs Bausteine, auf der Hand hast du sechs Meditationskarten, jede mit Farbe und Wert. Mira sieht beides nicht.
 learn-ananda-note-monk = Phase 1: Stelle deine Mönchsfigur auf ein Feld; seine Farbe gilt für diesen Zug. Du hast gute rote Steine und rote Karten, also geh auf das rote Feld e5.
 learn-ananda-note-tile = Phase 2: Bauen. Lege so viele Steine, wie du willst, doch die rote Hälfte muss jeweils an deine rote Fläche grenzen. Lege den rot-grünen Stein unter deine Figur, die rote Hälfte zuerst.
 learn-ananda-note-double = Deine Fläche hat jetzt zwei Felder. Ein Doppelstein mit zwei roten Hälften bringt gleich zwei dazu: Lege ihn links an.
@@ -20,9 +21,9 @@ learn-ananda-note-level = Für eine Fläche spielt die Höhe keine Rolle: e3 unt
 learn-ananda-note-choice = Du hast bei Flächenwert 4 aufgehört. Du könntest 3 spielen und einen Stein bekommen, 2 und zwei, oder nichts und vier. Ohne Steine baut man nicht, ohne Karma gewinnt man nicht. Spiele die grüne 3.
 learn-ananda-note-forfeit = Wer gar keinen Stein legt, nimmt die Figur vom Brett, bekommt einen Stein und meditiert in diesem Zug nicht. Ebenso geht es, mit der Figur neben dem Brett, wenn keine Fläche frei ist.
 learn-ananda-note-late = Wir springen ans Ende. Der Vorrat ist leer, und du hast noch einen letzten Stein, rot und violett. Die rote Fläche um g2 ist frei: Geh dorthin.
-learn-ananda-note-last = Lege deinen letzten Stein mit Rot auf i2: Er verbindet Rot mit Rot. Sind Vorrat und eine Bank leer, endet das Spiel nach diesem Zug.
+learn-ananda-note-last = Lege deinen letzten Stein mit Rot auf i2: Er verbindet Rot mit Rot. Sind Vorrat und ein Bänkchen leer, endet das Spiel nach diesem Zug.
 learn-ananda-note-final = Der letzte Zug wird noch zu Ende gespielt. Deine Fläche ist 7 wert: Spiele die rote 4.
-learn-ananda-note-score = Das Karma wird zusammengezählt: Du hast 53 Punkte, Mira hat 48. Du gewinnst! Bei Gleichstand hätten weniger Steine auf der Bank entschieden.
+learn-ananda-note-score = Das Karma wird zusammengezählt: Du hast 53 Punkte, Mira hat 48. Du gewinnst! Bei Gleichstand hätten weniger Steine auf dem Bänkchen entschieden.
 
 ## Headings of the rules
 learn-ananda-heading-components = Spielmaterial
@@ -39,10 +40,10 @@ learn-ananda-heading-rulings = Festlegungen
 learn-ananda-rule-a-c1 = Es gibt 63 Bausteine aus je zwei Feldern in Rot, Orange, Gelb, Grün, Blau und Violett, jede Farbe mit eigenem Zeichen. Jedes Farbpaar, auch die Doppel, kommt dreimal vor.
 learn-ananda-rule-a-c2 = Von den 108 Meditationskarten haben alle einen eigenen Satz in allen sechs Farben: Werte 1 bis 5 zu zweit, sonst 1 bis 4.
 learn-ananda-rule-a-c3 = Das Brett ist das Fundament: ein Raster aus Feldern.
-learn-ananda-rule-a-c4 = Alle haben eine Mönchsfigur und eine Bank mit Platz für acht Steine.
+learn-ananda-rule-a-c4 = Alle haben eine Mönchsfigur und ein Bänkchen mit Platz für acht Steine.
 learn-ananda-rule-a-s1 = Alle Bausteine werden verdeckt gemischt: Sie sind der Vorrat.
 learn-ananda-rule-a-s2 = Ein zufälliger Stein mit zwei verschiedenen Farben kommt offen in die Brettmitte; bei einem Doppel wird neu gezogen.
-learn-ananda-rule-a-s3 = Alle nehmen sechs Steine auf ihre Bank.
+learn-ananda-rule-a-s3 = Alle nehmen sechs Steine auf ihr Bänkchen.
 learn-ananda-rule-a-s4 = Zu zweit spielen alle mit 30 Karten; zu dritt oder viert kommen die Fünfen heraus, es bleiben je 24.
 learn-ananda-rule-a-s5 = Alle mischen den eigenen Satz und ziehen sechs Karten.
 learn-ananda-rule-a-s6 = Es beginnt, wer heute am längsten meditiert hat; an unseren Tischen ist das wählbar.
@@ -59,23 +60,23 @@ learn-ananda-rule-a-2f = Legst du keinen Stein, weil du nicht kannst oder willst
 learn-ananda-rule-a-3a = Spiele beliebig viele Handkarten in der Farbe deiner Fläche. Ihre Summe, der Meditationswert, darf den Flächenwert nicht übersteigen.
 learn-ananda-rule-a-3b = Sie kommen auf deinen Karmastapel. Du darfst auch keine spielen: Dann ist der Meditationswert 0.
 learn-ananda-rule-a-4a = Nimm so viele Steine aus dem Vorrat wie Flächenwert minus Meditationswert.
-learn-ananda-rule-a-4b = Auf eine Bank passen höchstens acht Steine; mit acht nimmst du keine mehr.
+learn-ananda-rule-a-4b = Auf ein Bänkchen passen höchstens acht Steine; mit acht nimmst du keine mehr.
 learn-ananda-rule-a-4c = Ist der Vorrat aufgebraucht, ziehst du für jeden fehlenden Stein eine Karte vom eigenen Stapel, bis höchstens acht auf der Hand.
 learn-ananda-rule-a-5a = Hast du mehr Steine als Karten, ziehst du Karten, bis es gleich viele sind. Sonst keine.
 learn-ananda-rule-a-5b = Ein leerer Nachziehstapel gibt nichts her; Karmakarten kommen nie zurück.
 learn-ananda-rule-a-e1 = Das Spiel endet, wenn jemand den letzten eigenen Stein gelegt hat und der Vorrat leer ist.
-learn-ananda-rule-a-e2 = Zählt eure Karmakarten zusammen. Die höchste Summe gewinnt; bei Gleichstand entscheiden weniger Steine auf der Bank, danach teilt ihr den Sieg.
+learn-ananda-rule-a-e2 = Zählt eure Karmakarten zusammen. Die höchste Summe gewinnt; bei Gleichstand entscheiden weniger Steine auf dem Bänkchen, danach teilt ihr den Sieg.
 learn-ananda-rule-a-x1 = Gelb und eine große violette Fläche sind besetzt, auf Rot hat die Figur begonnen. Sie darf auf eine kleine violette Fläche, und ein Stein, der klein und groß verbindet, macht den Flächenwert 8.
 learn-ananda-rule-a-x2 = Von drei violetten Karten werden die zwei niedrigsten gespielt, Summe 5: Das bringt 8 − 5 = 3 neue Steine.
 learn-ananda-rule-a-x3 = Das sind dann sechs Steine, aber nur vier Karten, also werden zwei Karten gezogen.
 learn-ananda-rule-a-u1 = Unser Brett hat 10 × 10 Felder; eine Option bietet enge 8 × 8. Der Startstein bedeckt zwei der vier mittleren Felder nebeneinander.
 learn-ananda-rule-a-u2 = Ob ein Stein angrenzt, zeigt sich, wenn er liegt: Die gewählte Hälfte muss zur Fläche mit deiner Figur gehören. Du darfst die eigene Fläche überbauen; sie kann dadurch schrumpfen oder zerfallen, dein ist immer der Teil mit der Figur.
 learn-ananda-rule-a-u3 = Die zwei Felder unter einem erhöhten Stein gehören zu zwei verschiedenen, gleich hohen Steinen: nie ein Stein genau auf einem anderen, und nichts bleibt hohl.
-learn-ananda-rule-a-u4 = Wer bei leerem Vorrat den letzten Stein legt, spielt noch die Phasen 3 bis 5. Allgemein endet das Spiel nach einem Zug, an dessen Ende der Vorrat und irgendeine Bank leer sind.
-learn-ananda-rule-a-u5 = Die Grenze von acht Steinen gilt auch für den Stein eines Zuges ohne Bauen. Ist der Vorrat leer, nimm stattdessen eine Karte (höchstens acht auf der Hand); eine volle Bank nimmt gar nichts.
-learn-ananda-rule-a-u6 = In Phase 4 nimmst du nie mehr, als auf deine Bank passt; was der Vorrat davon nicht hergibt, kommt als Karten.
-learn-ananda-rule-a-u7 = Ein Zug ohne Aktion ist untätig, wenn der Vorrat schon davor leer war oder eine volle Bank nichts nahm. Zwei ganze Runden aus lauter untätigen Zügen beenden das Spiel.
-learn-ananda-rule-a-u8 = Bänke und Hände sind geheim, ihre Größe nicht. Karma, Brett, Vorrat und Nachziehstapel kann jeder sehen oder zählen. Eine Option zeigt die Bänke.
+learn-ananda-rule-a-u4 = Wer bei leerem Vorrat den letzten Stein legt, spielt noch die Phasen 3 bis 5. Allgemein endet das Spiel nach einem Zug, an dessen Ende der Vorrat und irgendein Bänkchen leer sind.
+learn-ananda-rule-a-u5 = Die Grenze von acht Steinen gilt auch für den Stein eines Zuges ohne Bauen. Ist der Vorrat leer, nimm stattdessen eine Karte (höchstens acht auf der Hand); ein volles Bänkchen nimmt gar nichts.
+learn-ananda-rule-a-u6 = In Phase 4 nimmst du nie mehr, als auf dein Bänkchen passt; was der Vorrat davon nicht hergibt, kommt als Karten.
+learn-ananda-rule-a-u7 = Ein Zug ohne Aktion ist untätig, wenn der Vorrat schon davor leer war oder ein volles Bänkchen nichts nahm. Zwei ganze Runden aus lauter untätigen Zügen beenden das Spiel.
+learn-ananda-rule-a-u8 = Bänkchen und Hände sind geheim, ihre Größe nicht. Karma, Brett, Vorrat und Nachziehstapel kann jeder sehen oder zählen. Eine Option zeigt die Bänkchen.
 learn-ananda-rule-a-u9 = Zwischen den Zügen bleibt eine Figur stehen: Bis sie weiterzieht, baut dort niemand, und niemand betritt ihre Fläche.
 
 ## Phases

@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-mandala-tagline = Lege Sand, lass ein Mandala vergehen und bring seine Farben in der richtigen Reihenfolge heim.
+learn-mandala-goal = Wer die meisten Punkte in der Schale hat, gewinnt. Jede Karte darin zählt so viel wie der Platz ihrer Farbe in deinem Fluss: 1 für die erste genommene Farbe, bis 6 für die letzte. Das Spiel endet, wenn ein Fluss alle sechs Farben hat, oder mit dem nächsten Mandala, sobald der Nachziehstapel aufgebraucht ist.
 
 ## Notes of the guided first game
 learn-mandala-note-welcome = Willkommen! Mandala spielt man zu zweit: du und Mira. Sand in sechs Farben kommt in zwei Mandalas; was du daraus nimmst, entscheidet das Spiel.
@@ -14,13 +15,13 @@ learn-mandala-note-color = Mira hat eine grüne Karte in Berg 1 gelegt. Denk an 
 learn-mandala-note-redraw = Mira hat die dritte Aktion genutzt: Karten einer Farbe abwerfen und gleich viele nachziehen. Das hilft, wenn die Hand nicht passt, und verändert kein Mandala.
 learn-mandala-note-complete = In Mandala 1 liegen fünf Farben; nur Schwarz fehlt. In den Feldern führst du mit drei zu zwei Karten, also vollende es jetzt: Spiele Schwarz in Berg 1.
 learn-mandala-note-first = Alle sechs Farben sind da: Das Mandala wird zerstört. Erst hast du gezogen, nun wird verteilt, und du beginnst. Wähle eine Farbe des Berges und nimm alle ihre Karten. Nimm Rot.
-learn-mandala-note-river = Rot ist neu für dich: Eine Karte kam auf Platz 1 deines Flusses, der Rest in deine Schale. Jede rote Karte in deiner Schale zählt von nun an 1 Punkt. Spätere Farben zählen 2, 3 … bis 6: Auf die Reihenfolge kommt es an.
+learn-mandala-note-river = Rot ist neu für dich: Eine Karte kam auf Platz 1 deines Flusses, der Rest in deine Schale. Jede rote Karte in deiner Schale zählt von nun an 1 Punkt. Spätere Farben zählen 2, 3, … bis 6: Auf die Reihenfolge kommt es an.
 learn-mandala-note-second = Ihr wechselt euch ab: Mira hat Grün genommen. Schwarz und Gelb sind übrig. Nimm Gelb: In deiner Schale liegt heimlich eine gelbe Karte, die dann 2 zählt.
-learn-mandala-note-after = Der Berg ist leer. Die Karten beider Felder wurden abgelegt, zwei neue Karten liegen im Berg, und Mira ist dran. Feldkarten bringen nie Punkte: Sie kaufen nur die erste Wahl.
+learn-mandala-note-after = Der Berg ist leer. Die Karten beider Felder wurden abgeworfen, zwei neue Karten liegen im Berg, und Mira ist dran. Feldkarten bringen nie Punkte: Sie kaufen nur die erste Wahl.
 learn-mandala-note-later = Wir springen ans Ende dieser Partie. Dein Fluss hat fünf Farben, und Mandala 2 ist vollständig. Grün fehlt dir noch: Nimm es. Die sechste Farbe beendet das Spiel.
 learn-mandala-note-last = Der Berg wird noch zu Ende verteilt. Violett liegt auf Platz 4 deines Flusses: Die Karte kommt in die Schale und zählt 4.
 learn-mandala-note-score = Nun werden die Schalen gezählt, jede Karte nach dem Platz ihrer Farbe im eigenen Fluss: Du hast 2×1 + 2×2 + 3×3 + 4×4 + 1×5 + 1×6 = 42 Punkte, Mira hat 26. Du gewinnst!
-learn-mandala-note-advice = Ein letzter Tipp: Farben, von denen du viel sammeln willst, sollten spät in deinen Fluss kommen, einzelne Karten früh. Auch wenn der Zugstapel leer wird, geht es zu Ende: Dann ist das nächste vollendete Mandala das letzte.
+learn-mandala-note-advice = Ein letzter Tipp: Farben, von denen du viel sammeln willst, sollten spät in deinen Fluss kommen, einzelne Karten früh. Auch wenn der Nachziehstapel leer wird, geht es zu Ende: Dann ist das nächste vollendete Mandala das letzte.
 
 ## Headings of the rules
 learn-mandala-heading-components = Spielmaterial
@@ -35,8 +36,8 @@ learn-mandala-heading-rulings = Festlegungen
 learn-mandala-rule-m-c1 = Es gibt 108 Sandkarten: je 18 in Rot, Orange, Gelb, Grün, Violett und Schwarz.
 learn-mandala-rule-m-c2 = Zwischen euch liegen zwei Mandalas. Jedes besteht aus einem gemeinsamen Berg und einem Feld für jede Seite.
 learn-mandala-rule-m-c3 = Alle haben eine Schale – einen verdeckten Stapel, den nur die Besitzerin oder der Besitzer ansehen darf – und einen Fluss mit den Plätzen 1 bis 6 von links.
-learn-mandala-rule-m-c4 = Gezogen wird von einem verdeckten Zugstapel, abgelegt auf einen offenen Ablagestapel.
-learn-mandala-rule-m-s1 = In jeden Berg kommen offen zwei Karten vom Zugstapel; sie dürfen dieselbe Farbe haben.
+learn-mandala-rule-m-c4 = Gezogen wird von einem verdeckten Nachziehstapel, abgelegt auf einen offenen Ablagestapel.
+learn-mandala-rule-m-s1 = In jeden Berg kommen offen zwei Karten vom Nachziehstapel; sie dürfen dieselbe Farbe haben.
 learn-mandala-rule-m-s2 = Alle bekommen sechs Karten auf die Hand und zwei verdeckt in die Schale.
 learn-mandala-rule-m-s3 = Einigt euch, wer beginnt; an unseren Tischen entscheidet der Zufall oder wer den Tisch eröffnet.
 learn-mandala-rule-m-a1 = Berg bauen: Lege genau eine Handkarte offen in einen der beiden Berge, soweit die Farbregel es erlaubt.
@@ -57,20 +58,20 @@ learn-mandala-rule-m-x2 = Wer dort mehr Karten im eigenen Feld hat, wählt zuers
 learn-mandala-rule-m-x3 = Dann wechselt ihr euch ab: Wähle eine Farbe, die noch im Berg liegt, und nimm alle ihre Karten.
 learn-mandala-rule-m-x4 = Eine Farbe, die dein Fluss noch nicht hat: Genau eine Karte kommt offen auf den ersten freien Platz von links, die anderen verdeckt in die Schale. Flusskarten wandern nie.
 learn-mandala-rule-m-x5 = Eine Farbe, die schon in deinem Fluss liegt: Alle Karten kommen in die Schale.
-learn-mandala-rule-m-x6 = Wer keine Karte im eigenen Feld dieses Mandalas hat, wählt trotzdem mit; was er oder sie nimmt, wird aber abgelegt.
-learn-mandala-rule-m-x7 = Sind beide Felder leer, wählt niemand, und der ganze Berg wird abgelegt. Sonst geht es weiter, bis er leer ist; dann werden die Karten beider Felder abgelegt.
-learn-mandala-rule-m-x8 = Geht das Spiel weiter, bilden zwei Karten vom Zugstapel einen neuen Berg.
+learn-mandala-rule-m-x6 = Wer keine Karte im eigenen Feld dieses Mandalas hat, wählt trotzdem mit; was er oder sie nimmt, wird aber abgeworfen.
+learn-mandala-rule-m-x7 = Sind beide Felder leer, wählt niemand, und der ganze Berg wird abgelegt. Sonst geht es weiter, bis er leer ist; dann werden die Karten beider Felder abgeworfen.
+learn-mandala-rule-m-x8 = Geht das Spiel weiter, bilden zwei Karten vom Nachziehstapel einen neuen Berg.
 learn-mandala-rule-m-x9 = Wer das Mandala vollendet hat, hatte seinen Zug: Die andere Seite ist dran.
-learn-mandala-rule-m-e1 = Ist der Zugstapel aufgebraucht, wird der Ablagestapel zum neuen Zugstapel, und das nächste vollendete Mandala ist das letzte: Das Spiel endet, sobald sein Berg verteilt ist.
+learn-mandala-rule-m-e1 = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel zum neuen Nachziehstapel, und das nächste vollendete Mandala ist das letzte: Das Spiel endet, sobald sein Berg verteilt ist.
 learn-mandala-rule-m-e2 = Bekommt ein Fluss seine sechste Farbe, endet das Spiel ebenfalls; der Berg wird aber erst noch zu Ende verteilt.
-learn-mandala-rule-m-e3 = Handkarten und die Karten des anderen Mandalas werden abgelegt; sie kommen in keinen Fluss und keine Schale.
+learn-mandala-rule-m-e3 = Handkarten und die Karten des anderen Mandalas werden abgeworfen; sie kommen in keinen Fluss und keine Schale.
 learn-mandala-rule-m-e4 = Jede Karte in deiner Schale zählt so viele Punkte wie der Platz ihrer Farbe in deinem Fluss; nichts, wenn die Farbe dort fehlt. Die Flusskarten selbst zählen nichts.
 learn-mandala-rule-m-e5 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden weniger Karten in der Schale; ist auch das gleich, teilt ihr den Sieg.
 learn-mandala-rule-m-e6 = Ein Beispiel: 4, 5, 6, 0, 3 und 1 Karten der Farben auf den Plätzen 1 bis 6 ergeben 4 + 10 + 18 + 0 + 15 + 6 = 53 Punkte.
-learn-mandala-rule-m-u1 = Das Ende wird in dem Moment ausgelöst, in dem die letzte Karte den Zugstapel verlässt, auch beim Auffüllen eines Berges. Der Ablagestapel wird sofort gemischt, und das Ziehen geht weiter. Ein Mandala, das gerade dieser Zug vollendet, ist dann das letzte. Liegt noch nichts auf der Ablage, wartet das Mischen, bis ein Ziehen dort Karten findet.
-learn-mandala-rule-m-u2 = Kein Zug darf mit leerer Hand enden: Mit nur einer Karte und nichts zu ziehen darfst du nicht bauen. Sind Zug- und Ablagestapel leer, ziehst du, was da ist. Wer gar nichts tun kann, passt.
-learn-mandala-rule-m-u3 = Läuft der Zugstapel ein zweites Mal leer, endet das Spiel mit diesem Zug: Es wird nicht mehr gemischt, das Ziehen bricht ab, und ein in diesem Zug vollendetes Mandala wird noch verteilt.
-learn-mandala-rule-m-u4 = Alle sehen Berge, Felder, Flüsse, die Ablage, jedes Nehmen und wie viele Karten Hände, Schalen und Zugstapel haben. Geheim sind Hände, Schalen und der Inhalt des Zugstapels. Wer sich merkt, was genommen wurde, weiß mehr; mit der Option „offene Schalen“ bleibt Genommenes sichtbar.
+learn-mandala-rule-m-u1 = Das Ende wird in dem Moment ausgelöst, in dem die letzte Karte den Nachziehstapel verlässt, auch beim Auffüllen eines Berges. Der Ablagestapel wird sofort gemischt, und das Ziehen geht weiter. Ein Mandala, das gerade dieser Zug vollendet, ist dann das letzte. Liegt noch nichts auf der Ablage, wartet das Mischen, bis ein Ziehen dort Karten findet.
+learn-mandala-rule-m-u2 = Kein Zug darf mit leerer Hand enden: Mit nur einer Karte und nichts zu ziehen darfst du nicht bauen. Sind Nachzieh- und Ablagestapel leer, ziehst du, was da ist. Wer gar nichts tun kann, passt.
+learn-mandala-rule-m-u3 = Läuft der Nachziehstapel ein zweites Mal leer, endet das Spiel mit diesem Zug: Es wird nicht mehr gemischt, das Ziehen bricht ab, und ein in diesem Zug vollendetes Mandala wird noch verteilt.
+learn-mandala-rule-m-u4 = Alle sehen Berge, Felder, Flüsse, die Ablage, jedes Nehmen und wie viele Karten Hände, Schalen und Nachziehstapel haben. Geheim sind Hände, Schalen und der Inhalt des Nachziehstapels. Wer sich merkt, was genommen wurde, weiß mehr; mit der Option „offene Schalen“ bleibt Genommenes sichtbar.
 
 ## Phases
 learn-mandala-phase-turn = Dein Zug: eine von drei Aktionen

@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-menara-tagline = Gemeinsam errichtet ihr einen Tempel aus Säulen und Böden, so hoch, wie es der Plan verlangt, bevor er fällt.
+learn-menara-goal = Ihr gewinnt oder verliert gemeinsam: Am Ende muss der Tempel mindestens so viele Etagen haben, wie Etagenkarten liegen. Es endet, wenn der Turm fällt, der letzte Boden gebaut, der letzte Bauplan erledigt ist oder der Beutel zum Auffüllen nicht reicht.
 
 ## Notes of the guided first game
 learn-menara-note-welcome = Willkommen! In Menara baut ihr, du und Mira, zusammen einen Tempel. Ihr gewinnt oder verliert gemeinsam: Am Ende muss er so viele Etagen haben, wie Etagenkarten liegen. Jetzt sind es drei.
@@ -41,7 +42,7 @@ learn-menara-rule-e-c4 = Fünf Etagenkarten und ein Camp für sechs Säulen.
 learn-menara-rule-e-c5 = Die Formen der Böden und die Liste der Baupläne haben wir selbst entworfen.
 learn-menara-rule-e-s1 = Alle Säulen kommen in den Beutel; sechs zufällige ins Camp.
 learn-menara-rule-e-s2 = Die Böden in zufälliger Reihenfolge sind der Steinbruch. Die obersten drei bilden das Tempelfundament: Jeder berührt die beiden anderen, keiner überlappt, und die Seiten wählt ihr.
-learn-menara-rule-e-s3 = Etagenkarten: leicht drei, mittel vier, schwer fünf. So viele Etagen braucht der Tempel am Ende; das Fundament ist keine.
+learn-menara-rule-e-s3 = Etagenkarten: leicht drei, mittel vier, schwer fünf. So viele Etagen braucht der Tempel am Ende; das Fundament zählt nicht mit.
 learn-menara-rule-e-s4 = Die Baupläne werden nach der Farbe ihres Zeichens in drei Stapeln gemischt.
 learn-menara-rule-e-s5 = Säulen pro Person bei 1/2/3/4 Personen: leicht 8/7/6/5, mittel 7/6/5/4, schwer 6/5/4/4.
 learn-menara-rule-e-s6 = Wer zuletzt auf der obersten Etage eines Gebäudes war, beginnt; hier wählt ihr einen Platz oder überlasst es dem Zufall. Wer beginnt, legt auch das Tempelfundament.

@@ -1,7 +1,8 @@
 # Learn Tajuto: guided first game, rules by clause, drawings
 
 ## Learn page
-learn-tajuto-tagline = Ertaste Stockwerke, baut zusammen acht Pagoden und mach aus Meditation Erleuchtung.
+learn-tajuto-tagline = Ertaste Stockwerke, baut zusammen acht Pagoden und mach Meditation zu Erleuchtung.
+learn-tajuto-goal = Wer die meisten Erleuchtungspunkte (EP) hat, wenn die vierte Pagode fertig ist, gewinnt. Sie kommen von Weisheit, Zielen, Schreinen und den Einweihungen fertiger Pagoden. Meditationspunkte (MP) sind das Geld, mit dem man sie kauft.
 
 ## Notes of the guided first game
 learn-tajuto-note-welcome = Willkommen! In Tajuto baut ihr, du und Mira, acht Pagoden. Meditationspunkte (MP) sind dein Geld, Erleuchtungspunkte (EP) entscheiden das Spiel. Es endet, wenn die vierte Pagode fertig ist.
@@ -85,7 +86,7 @@ learn-tajuto-phase-more = Weitermachen, bauen, den Zug beenden
 learn-tajuto-phase-over = Die Wertung
 
 ## Drawings
-learn-tajuto-drawing-pagoda = Eine Pagode hat sechs Stockwerke fallender Größe, 1 ganz unten, 6 ganz oben.
-learn-tajuto-drawing-turn = Die drei Aktionen Ziehen, Opfern und Kaufen, mit Plättchen A umsonst, mit B für 4 MP, mit C für 6 MP.
+learn-tajuto-drawing-pagoda = Eine Pagode hat sechs Stockwerke, die nach oben kleiner werden: 1 ganz unten, 6 ganz oben.
+learn-tajuto-drawing-turn = Die drei Aktionen Ziehen, Opfern und Kaufen: mit Plättchen A umsonst, mit B für 4 MP, mit C für 6 MP.
 learn-tajuto-drawing-offer = Ein Stein auf einer Pagode mit drei Stockwerken bringt 3 + 2 = 5 MP; das vierte Stockwerk, das ihn bedeckt, bringt 4 + 2 = 6 MP.
 learn-tajuto-drawing-score = Die Wertung: Weisheit 2 und 4, eine fertige Einweihung 4, ein Ziel 1; ein Schrein gibt Weisheit und Einweihung je 1 dazu: 14 EP.

@@ -22,12 +22,13 @@ learn-board = Das Brett der Lektion
 learn-done = Du weißt genug für eine erste Partie. Viel Glück!
 learn-play = Gegen einen Bot spielen
 learn-again = Noch einmal
-learn-failed = Die Lektion ist nicht angekommen.
+learn-failed = Die Lektion konnte nicht geladen werden.
 learn-unknown = Dieses Spiel gibt es nicht.
 
 ## The rules
 learn-contents = Inhalt
-learn-own-words = Die Regeln in unseren eigenen Worten. Jeder Absatz hat eine Nummer; unter ihr prüfen ihn die Tests des Programms.
+learn-goal = Wie man gewinnt
+learn-own-words = Die Regeln in unseren eigenen Worten. Jeder Absatz hat eine Nummer, damit man sich auf ihn berufen kann.
 learn-ruling-note = Wo gedruckte Regeln etwas offen lassen, haben wir es hier festgelegt.
 learn-clause = Regel { $id }
 learn-top = Nach oben

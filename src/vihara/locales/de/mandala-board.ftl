@@ -3,19 +3,19 @@
 ## Letters on the cards
 mandala-board-letter-red = R
 mandala-board-letter-orange = O
-mandala-board-letter-yellow = G
-mandala-board-letter-green = N
+mandala-board-letter-yellow = Ge
+mandala-board-letter-green = Gr
 mandala-board-letter-purple = V
 mandala-board-letter-black = S
 
 ## Places
 mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Berg { $mandala }
-mandala-board-field-of = Feld von { $name }
+mandala-board-field-of = Feld: { $name }
 mandala-board-field-own = Dein Feld
 mandala-board-river-own = Dein Fluss
-mandala-board-river = Fluss von { $name }
-mandala-board-place = Platz { $place }: { $color }, { $cards } in der Schale, { $points } Punkte
+mandala-board-river = Fluss: { $name }
+mandala-board-place = Platz { $place }: { $color }, in der Schale: { $cards }, Punkte: { $points }
 mandala-board-place-closed = Platz { $place }: { $color }
 mandala-board-place-empty = Platz { $place }: leer
 mandala-board-cup =
@@ -30,12 +30,12 @@ mandala-board-hand =
         *[other] { $cards } Karten
     }
 mandala-board-hand-of =
-    Hand von { $name }: { $cards ->
+    { $name }, Hand: { $cards ->
         [one] { $cards } Karte
         *[other] { $cards } Karten
     }
 mandala-board-deck =
-    Stapel: { $cards ->
+    Nachziehstapel: { $cards ->
         [one] { $cards } Karte
         *[other] { $cards } Karten
     }
@@ -47,14 +47,14 @@ mandala-board-discard =
 mandala-board-cards = { $number } × { $color }
 mandala-board-empty = leer
 mandala-board-lacks = Es fehlen: { $colors }
-mandala-board-complete = Vollendet
-mandala-board-ending = Das nächste vollendete Mandala ist das letzte.
+mandala-board-complete = Vollständig
+mandala-board-ending = Das nächste vollständige Mandala ist das letzte.
 
 ## What one may do
-mandala-board-help-choose = Wähle Karten einer Farbe oder zieh eine auf den Tisch.
-mandala-board-help-target = Wähle nun einen Berg, dein Feld oder die Ablage.
+mandala-board-help-choose = Wähl Karten einer Farbe oder zieh eine auf den Tisch.
+mandala-board-help-target = Wähl nun einen Berg, dein Feld oder die Ablage.
 mandala-board-swap = Tauschen
-mandala-board-completes = vollendet das Mandala
+mandala-board-completes = vervollständigt das Mandala
 mandala-board-draws =
     { $cards ->
         [one] { $cards } Karte ziehen
@@ -62,19 +62,19 @@ mandala-board-draws =
     }
 mandala-board-claim-new = Fluss { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
-mandala-board-claim-lost = wird abgelegt
-mandala-board-phase-turn = Baue einen Berg, erweitere dein Feld oder tausche Karten.
-mandala-board-phase-claim = Wähle eine Farbe aus Berg { $mandala }.
+mandala-board-claim-lost = abgeworfen
+mandala-board-phase-turn = Bau einen Berg, erweitere dein Feld oder tausch Karten.
+mandala-board-phase-claim = Wähl eine Farbe aus Berg { $mandala }.
 
 ## Moves
 mandala-board-move-build = { $color } in Berg { $mandala }
 mandala-board-move-grow = { $number } × { $color } in dein Feld von Mandala { $mandala }
-mandala-board-move-redraw = { $number } × { $color } ablegen und ebenso viele ziehen
+mandala-board-move-redraw = { $number } × { $color } abwerfen und ebenso viele ziehen
 mandala-board-move-claim = { $color } nehmen
 mandala-board-move-pass = Passen
 mandala-board-group-build = Einen Berg bauen
 mandala-board-group-grow = Dein Feld erweitern
-mandala-board-group-redraw = Ablegen und neu ziehen
+mandala-board-group-redraw = Abwerfen und nachziehen
 mandala-board-group-claim = Vom Berg nehmen
 mandala-board-group-pass = Passen
 

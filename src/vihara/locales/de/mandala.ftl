@@ -1,7 +1,7 @@
 # Mandala: Namen, Optionen, Ablehnungen, Protokoll, Enden.
 
 mandala-name = Mandala
-mandala-tagline = Baut gemeinsam Bilder aus Sand, und nimm die richtigen Farben, wenn sie verwehen.
+mandala-tagline = Gemeinsam baut ihr Bilder aus Sand; nimm die richtigen Farben, wenn sie verwehen.
 mandala-description = Zu zweit legt ihr farbigen Sand in zwei Mandalas, die euch beiden gehören. Sobald in einem alle sechs Farben liegen, wird es zerstört, und ihr teilt die Farben seines Berges unter euch auf. Was der Sand in deiner Schale wert ist, bestimmt dein Fluss: Je früher du eine Farbe genommen hast, desto weniger zählt jede ihrer Karten.
 
 ## Material und Orte
@@ -32,15 +32,15 @@ mandala-expected-card = ! { $target } und eines von { $colors }
 mandala-refusal-claim-first = Ein Mandala wird gerade zerstört: Nimm eine Farbe seines Berges
 mandala-refusal-claimed = In Berg { $mandala } liegt kein { $color } mehr
 mandala-refusal-no-claim = Es wird gerade kein Mandala zerstört
-mandala-refusal-pass = Passen darfst du nur, wenn nichts anderes möglich ist
+mandala-refusal-pass = Passen darfst du nur, wenn nichts anderes geht
 mandala-refusal-hand-none = Du hast kein { $color } auf der Hand
 mandala-refusal-hand-few = Du hast nur { $held } × { $color } auf der Hand
 mandala-refusal-turn = Karten abwerfen darfst du nur, wenn du am Zug bist
-mandala-refusal-mountain = { $color } liegt in Berg { $mandala }
-mandala-refusal-their-field = { $color } liegt im gegnerischen Feld von Mandala { $mandala }
-mandala-refusal-your-field = { $color } liegt in deinem Feld von Mandala { $mandala }
+mandala-refusal-mountain = { $color } liegt schon in Berg { $mandala }
+mandala-refusal-their-field = { $color } liegt schon im gegnerischen Feld von Mandala { $mandala }
+mandala-refusal-your-field = { $color } liegt schon in deinem Feld von Mandala { $mandala }
 mandala-refusal-last-card = Mindestens eine Karte muss auf der Hand bleiben
-mandala-refusal-nothing-to-draw = Es ist deine letzte Karte, und es gibt nichts nachzuziehen
+mandala-refusal-nothing-to-draw = Das ist deine letzte Karte, und es gibt nichts nachzuziehen
 
 ## Was geschah
 mandala-event-mountain = { $number ->
@@ -57,12 +57,12 @@ mandala-event-cup = { $name } legt { $number ->
    *[other] { $number } Karten
  } verdeckt in die Schale.
 mandala-event-cup-seen = { $name } legt { $cards } verdeckt in die Schale.
-mandala-event-reshuffle = Der Zugstapel ist aufgebraucht: { $number ->
+mandala-event-reshuffle = Der Nachziehstapel ist aufgebraucht: { $number ->
     [one] Eine abgeworfene Karte bildet
    *[other] { $number } abgeworfene Karten bilden
  } den neuen.
 mandala-event-build = { $name } legt { $color } in Berg { $mandala }.
-mandala-event-grow = { $name } erweitert das Feld von Mandala { $mandala } um { $number } × { $color }.
+mandala-event-grow = { $name } legt { $number } × { $color } ins Feld von Mandala { $mandala }.
 mandala-event-redraw = { $name } wirft { $number } × { $color } ab und zieht ebenso viele Karten.
 mandala-event-claim = { $name } nimmt { $color } aus Berg { $mandala }: { $discarded ->
     [0] { $place ->
@@ -74,7 +74,7 @@ mandala-event-claim = { $name } nimmt { $color } aus Berg { $mandala }: { $disca
      }
    *[other] { $discarded } abgeworfen
  }.
-mandala-event-pass = { $name } hat keinen erlaubten Zug und passt.
+mandala-event-pass = { $name } kann nichts tun und passt.
 mandala-event-ending = Das nächste Mandala, das zerstört wird, ist das letzte.
 mandala-event-complete = Mandala { $mandala } ist vollständig; { $chooses } wählt zuerst.
 mandala-event-destroyed = Mandala { $mandala } ist zerstört.
@@ -82,5 +82,5 @@ mandala-event-over = Das Spiel ist zu Ende.
 
 ## Warum es endete
 mandala-ending-river = ein Fluss hat alle sechs Farben
-mandala-ending-deck = der Zugstapel ist aufgebraucht
-mandala-ending-deck-twice = der Zugstapel ist zum zweiten Mal aufgebraucht
+mandala-ending-deck = der Nachziehstapel ist aufgebraucht
+mandala-ending-deck-twice = der Nachziehstapel ist zum zweiten Mal aufgebraucht

@@ -13,8 +13,8 @@ menara-board-column-white = Weiße Säule
 menara-board-column-blue = Blaue Säule
 menara-board-count = { $number } × { $color }
 menara-board-none = keine
-menara-board-base-free = Sockel { $base }, { $color }, frei
-menara-board-base-taken = Sockel { $base }, { $color }, mit Säule
+menara-board-base-free = Boden { $floor }, Sockel { $base }, { $color }, frei
+menara-board-base-taken = Boden { $floor }, Sockel { $base }, { $color }, mit Säule
 
 # Baupläne.
 menara-board-task-place =
@@ -58,7 +58,7 @@ menara-board-levels =
         [one] { $levels } Etage
        *[other] { $levels } Etagen
     }
-menara-board-required = { $required } verlangt
+menara-board-required = { $required } gefordert
 menara-board-verdict-stands = Steht gut
 menara-board-verdict-doubtful = Zweifelhaft
 menara-board-verdict-falls = Stürzt ein
@@ -80,9 +80,9 @@ menara-board-foreseen =
     Danach { $levels ->
         [one] { $levels } Etage
        *[other] { $levels } Etagen
-    }, { $required } verlangt.
+    }, { $required } gefordert.
 menara-board-fits = Passt.
-menara-board-asking = Wird geprüft …
+menara-board-asking = Wird geprüft…
 menara-board-gauge-hidden = Niemand sagt dir, ob es hält: Trau deinen Augen.
 
 # Rund um den Turm.
@@ -101,7 +101,7 @@ menara-board-stage =
     Der Turm: { $levels ->
         [one] { $levels } Etage
        *[other] { $levels } Etagen
-    }, { $required } verlangt
+    }, { $required } gefordert
 menara-board-plan-label = Der Turm als Grundriss
 menara-board-views = Was vom Turm zu sehen ist
 menara-board-all-levels = Alles
@@ -111,16 +111,16 @@ menara-board-spread = Auseinander
 
 # Entscheidungen.
 menara-board-decision = Deine Entscheidung
-menara-board-tip-base = Lege drei Böden als Tempelfundament; jeder berührt die anderen.
+menara-board-tip-base = Leg drei Böden als Tempelfundament; jeder berührt die anderen.
 menara-board-tip-floor = Leg den neuen Boden auf Säulen.
 menara-board-tip-extend = Leg ihn ans Fundament: kostet eine Etage.
 menara-board-tip-extend-free = Leg ihn ans Fundament.
 menara-board-tip-swap = Eine Karte wurde zur Etagenkarte. Das ganze Camp tauschen?
-menara-board-tip-plan = Wähle einen Stapel; seine oberste Karte sagt, was zu bauen ist.
+menara-board-tip-plan = Wähl einen Stapel; seine oberste Karte sagt, was zu bauen ist.
 menara-board-tip-place = Tippe auf einen leuchtenden Sockel oder zieh eine Säule hin.
 menara-board-tip-practice = Setz eine Säule oder mehr, dann beende den Zug.
-menara-board-tip-from = Wähle die Säule, die versetzt wird.
-menara-board-tip-to = Wähle den Sockel, auf den sie kommt.
+menara-board-tip-from = Wähl die Säule, die versetzt wird.
+menara-board-tip-to = Wähl den Sockel, auf den sie kommt.
 menara-board-tip-shift = Wähl einen Boden, dann die Säulen, auf die er kommt.
 menara-board-camp-help = Tausche beliebige deiner Säulen mit dem Camp.
 menara-board-exchange = Tauschen
@@ -143,31 +143,31 @@ menara-board-confirm = Hinstellen
 menara-board-cancel = Abbrechen
 menara-board-next = Nächste Möglichkeit (N)
 menara-board-give-up = Karte aufgeben
-menara-board-give-up-sure = Die Karte wird zur Etagenkarte: Eine Etage mehr wird verlangt. Was gebaut ist, bleibt.
+menara-board-give-up-sure = Die Karte wird zur Etagenkarte: Eine Etage mehr ist gefordert. Was gebaut ist, bleibt.
 
 # Die Hand.
 menara-board-tremor-calm = Eine ruhige Hand: Teile kommen ein wenig neben der Mitte auf, und manchmal bekommt der Turm einen leichten Stups. Ein, zwei Grad Reserve tun gut.
 menara-board-tremor-shaky = Eine zittrige Hand: Teile kommen neben der Mitte auf, und etwa jedes vierte Mal bekommt der Turm einen Stups, stärker, je höher du baust. Lass einige Grad Reserve.
-menara-board-hand-off = Die Hand lag { $off } mm daneben.
-menara-board-nudge = Sie stieß Boden { $floor } mit { $newton } Newton an.
+menara-board-hand-off = Deine Hand hat gezittert: { $off } mm daneben.
+menara-board-nudge = Sie hat Boden { $floor } gestreift.
 
 # Züge in Worten.
-menara-board-move-base = Boden { $floor }, { $side } oben, bei { $x }, { $y }, um { $angle }° gedreht
-menara-board-move-floor = Neuer Boden, { $side } oben, auf Säulen bei { $x }, { $y }, um { $angle }° gedreht
-menara-board-move-extend = Neuer Boden, { $side } oben, ans Fundament bei { $x }, { $y }, um { $angle }° gedreht
-menara-board-move-shift = Boden { $floor } auf Etage { $level } bei { $x }, { $y }, um { $angle }° gedreht
+menara-board-move-base = Boden { $floor }, { $side } oben
+menara-board-move-floor = Neuer Boden auf Säulen, { $side } oben
+menara-board-move-extend = Neuer Boden am Fundament, { $side } oben
+menara-board-move-shift = Boden { $floor } auf Etage { $level }
 menara-board-move-camp = { $given } geben, { $taken } nehmen
 menara-board-move-camp-none = Nicht tauschen
 menara-board-move-plan = Karte aufdecken: { $pile }
-menara-board-move-column = { $column } auf Sockel { $base }
-menara-board-move-move = Säule von { $base } nach { $to }
+menara-board-move-column = { $column } auf Boden { $floor }, Sockel { $base }
+menara-board-move-move = Säule von Boden { $from } auf Boden { $floor }, Sockel { $base }
 menara-board-move-give-up = Karte aufgeben
 menara-board-move-swap-camp = Ganzes Camp austauschen
 menara-board-move-keep-camp = Camp behalten
 menara-board-move-stop = Zug beenden
 menara-board-group-floor = Auf Säulen
 menara-board-group-extend = Tempelfundament erweitern
-menara-board-group-from = Säule auf { $base }
+menara-board-group-from = Säule auf Boden { $floor }, Sockel { $base }
 menara-board-group-camp =
     { $number ->
         [one] { $number } Säule tauschen
@@ -193,7 +193,7 @@ menara-board-outlook-yes = Das geht.
 menara-board-outlook-maybe = Nur mit einem neuen Boden: Fülle erst einen.
 menara-board-outlook-fill = Boden { $floor } braucht { $missing }.
 menara-board-outlook-lack = { $needs } { $color } (du hast { $has })
-menara-board-outlook-no-place = Du brauchst { $needs } passende, du hast { $can }.
+menara-board-outlook-no-place = Passende Säulen: { $needs } nötig, du hast { $can }.
 menara-board-outlook-no-floor = Auf einen Boden passen nur { $can } von { $needs }.
 menara-board-outlook-no-move = Nur { $can } von { $needs } können nach oben.
 menara-board-outlook-no-fill = Kein Boden hat einen freien Sockel.

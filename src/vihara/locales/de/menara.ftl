@@ -16,17 +16,39 @@ menara-glyph-red = Rot
 menara-side-light = hell
 menara-side-dark = dunkel
 menara-side-free = frei
+menara-piece-whole = Boden { $number }
+menara-piece-part = Eine Säule auf Boden { $number }
 menara-card-place = { $number ->
     [one] 1 Säule
    *[other] { $number } Säulen
- } setzen (Rand { $rest })
-menara-card-floor = { $number } Säulen auf einen Boden setzen (Rand { $rest })
+ } setzen ({ $rest ->
+    [hell] helle Seite oben
+    [dunkel] dunkle Seite oben
+   *[other] Seite beliebig
+ })
+menara-card-floor = { $number } Säulen auf einen Boden setzen ({ $rest ->
+    [hell] helle Seite oben
+    [dunkel] dunkle Seite oben
+   *[other] Seite beliebig
+ })
 menara-card-move = { $number ->
     [one] 1 Säule
    *[other] { $number } Säulen
- } nach oben versetzen (Rand { $rest })
-menara-card-fill = einen Boden füllen (Rand { $rest })
-menara-card-shift = einen Boden versetzen (Rand { $rest })
+ } nach oben versetzen ({ $rest ->
+    [hell] helle Seite oben
+    [dunkel] dunkle Seite oben
+   *[other] Seite beliebig
+ })
+menara-card-fill = einen Boden füllen ({ $rest ->
+    [hell] helle Seite oben
+    [dunkel] dunkle Seite oben
+   *[other] Seite beliebig
+ })
+menara-card-shift = einen Boden versetzen ({ $rest ->
+    [hell] helle Seite oben
+    [dunkel] dunkle Seite oben
+   *[other] Seite beliebig
+ })
 menara-card-light = hell
 menara-card-dark = dunkel
 menara-card-free = frei
@@ -67,13 +89,13 @@ menara-preset-table = Wie am echten Tisch
 menara-preset-table-help = Die Hand zittert ein wenig, und niemand sagt, ob es hält. Auch keine Tipps.
 
 ## Phasen
-menara-phase-base = Lege das Tempelfundament
-menara-phase-camp = Tausche Säulen mit dem Camp oder lass es
-menara-phase-plan = Decke eine Bauplankarte auf
-menara-phase-build = Führe die Bauplankarte aus
-menara-phase-practice = Setze eine oder mehr Säulen, dann beende deinen Zug
-menara-phase-floor = Lege den neuen Boden
-menara-phase-swap = Tausche das ganze Camp aus oder behalte es
+menara-phase-base = Leg das Tempelfundament
+menara-phase-camp = Tausch Säulen mit dem Camp oder lass es
+menara-phase-plan = Deck einen Bauplan auf
+menara-phase-build = Führ den Bauplan aus
+menara-phase-practice = Setz eine oder mehr Säulen, dann beende deinen Zug
+menara-phase-floor = Leg den neuen Boden
+menara-phase-swap = Tausch das ganze Camp aus oder behalt es
 
 ## Welche Texte Züge sind
 menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp oder stop
@@ -97,21 +119,21 @@ menara-expected-table = eine Tabelle von Spielteilen wie in data/{ $file }
 
 ## Warum ein Zug abgelehnt wird
 menara-refusal-allowed = Das ist erlaubt
-menara-refusal-base-first = Zuerst wird das Tempelfundament gelegt
-menara-refusal-camp-first = Der Zug beginnt mit dem Camp
-menara-refusal-plan-now = Jetzt wird eine Bauplankarte aufgedeckt
-menara-refusal-build-now = Jetzt wird die Bauplankarte ausgeführt
-menara-refusal-floor-first = Zuerst muss ein neuer Boden gelegt werden
-menara-refusal-swap-now = Jetzt darf das Camp ausgetauscht werden
+menara-refusal-base-first = Leg zuerst das Tempelfundament
+menara-refusal-camp-first = Zuerst kommt das Camp: Tausch Säulen oder lass es
+menara-refusal-plan-now = Deck jetzt einen Bauplan auf
+menara-refusal-build-now = Führ jetzt den Bauplan aus
+menara-refusal-floor-first = Leg zuerst den neuen Boden
+menara-refusal-swap-now = Sag zuerst, ob das Camp ausgetauscht wird
 menara-refusal-nobody = Jetzt entscheidet niemand
-menara-refusal-no-move = Einen solchen Zug gibt es nicht
+menara-refusal-no-move = Das geht jetzt nicht
 menara-refusal-pile = Der Stapel { $glyph } ist leer
 menara-refusal-bag = Im Beutel sind weniger als sechs Säulen
-menara-refusal-practice-build = Jetzt werden Säulen gesetzt, ohne Bauplankarten
-menara-refusal-no-card = Es gibt keine Bauplankarte, die man aufgeben könnte
-menara-refusal-stop = Die Bauplankarte muss ausgeführt oder aufgegeben werden
-menara-refusal-first-column = Setze mindestens eine Säule
-menara-refusal-exchange = Es gehen so viele Säulen zurück, wie genommen werden
+menara-refusal-practice-build = Setz einfach Säulen: Die Übung hat keine Baupläne
+menara-refusal-no-card = Es gibt keinen Bauplan, den du aufgeben könntest
+menara-refusal-stop = Führ den Bauplan aus oder gib ihn auf
+menara-refusal-first-column = Setz mindestens eine Säule
+menara-refusal-exchange = Gib so viele Säulen zurück, wie du nimmst
 menara-refusal-hand-none = Du hast keine Säule in { $color }
 menara-refusal-hand-few = Du hast nur { $held ->
     [one] 1 Säule
@@ -123,29 +145,29 @@ menara-refusal-camp-few = Das Camp hat nur { $held ->
    *[other] { $held } Säulen
  } in { $color }
 menara-refusal-card = Die Karte verlangt: { $card }
-menara-refusal-no-base = Im Turm gibt es keinen Sockel { $base }
-menara-refusal-taken = Auf { $base } steht schon eine Säule
-menara-refusal-base-color = Der Sockel { $base } ist für Säulen in { $color }
+menara-refusal-no-base = Diesen Sockel gibt es im Turm nicht
+menara-refusal-taken = Dort steht schon eine Säule
+menara-refusal-base-color = Dieser Sockel ist für Säulen in { $color }
 menara-refusal-no-column = Du hast keine Säule in { $color }
 menara-refusal-target = Die Karte geht auf Boden { $floor } weiter
-menara-refusal-bare = Auf { $base } steht keine Säule
-menara-refusal-moved = Die Säule auf { $base } wurde in diesem Zug schon versetzt
+menara-refusal-bare = Dort steht keine Säule
+menara-refusal-moved = Diese Säule wurde in diesem Zug schon versetzt
 menara-refusal-higher = Boden { $to } liegt nicht höher als Boden { $floor }
 menara-refusal-on-nothing = Der Boden läge auf keiner Säule
 menara-refusal-overlaps = Der Boden überlappt Boden { $floor } um { $length } mm
 menara-refusal-apart = Der Boden berührt Boden { $floor } nicht: { $length } mm Abstand
 menara-refusal-apart-all = Der Boden berührt das Tempelfundament nicht: { $length } mm Abstand
 menara-refusal-one-point = Der Boden berührt das Tempelfundament nur an einem Punkt, an Boden { $floor }
-menara-refusal-beyond = Die Säule steht { $length } mm über den Umriss ihres Sockels auf Boden { $floor } hinaus
+menara-refusal-beyond = Die Säule steht { $length } mm über ihren Sockel auf Boden { $floor } hinaus
 menara-refusal-in-the-way = Die Säule stößt { $length } mm in eine andere auf Boden { $floor }
 menara-refusal-no-such-base = Auf Boden { $floor } gibt es diesen Sockel nicht
 menara-refusal-not-to-lay = Boden { $floor } gehört nicht zu den Böden, die zu legen sind
-menara-refusal-rim = Der Rand der Karte ist { $side }: Diese Seite muss oben liegen
+menara-refusal-rim = Die Seite muss oben liegen: { $side }
 menara-refusal-not-in-tower = Boden { $floor } ist nicht im Turm
 menara-refusal-part = Boden { $floor } gehört zum Tempelfundament
 menara-refusal-same-level = Boden { $floor } liegt schon auf Etage { $level }
 menara-refusal-on-columns = Der Boden muss auf Säulen liegen
-menara-refusal-carries = Seine Säulen tragen Boden { $floor }
+menara-refusal-carries = Die Säulen darauf tragen Boden { $floor }
 menara-refusal-no-column-below = Der Boden läge auf keiner Säule von Etage { $level }
 
 ## Was geschah
@@ -155,24 +177,30 @@ menara-event-bag = { $name } zieht eine Säule in { $color } aus dem Beutel.
 menara-event-base = { $name } legt Boden { $floor } des Tempelfundaments, Oberseite { $side }.
 menara-event-exchange = { $name } gibt { $given } ins Camp und nimmt { $taken }.
 menara-event-exchange-none = { $name } tauscht nichts mit dem Camp.
-menara-event-reveal = { $name } wählt den Stapel { $glyph }.
-menara-event-plan = { $name } deckt auf: { $card }.
-menara-event-column = { $name } setzt eine Säule in { $color } auf Sockel { $base }.
-menara-event-move = { $name } versetzt die Säule von { $base } auf { $to }.
+menara-event-reveal = { $name } zieht einen Bauplan: { $glyph }.
+menara-event-plan = Der Bauplan: { $card }.
+menara-event-column = { $name } setzt eine Säule in { $color } auf Boden { $base }.
+menara-event-move = { $name } versetzt eine Säule von Boden { $base } auf Boden { $to }.
 menara-event-floor = { $name } legt Boden { $floor } auf Etage { $level }, Oberseite { $side }.
 menara-event-extend = { $name } erweitert das Tempelfundament um Boden { $floor }, Oberseite { $side }.
 menara-event-shift = { $name } versetzt Boden { $floor } auf Etage { $level }.
-menara-event-give-up = { $name } kann die Karte nicht erfüllen.
+menara-event-give-up = { $name } gibt die Karte auf.
 menara-event-stop = { $name } beendet den Zug.
-menara-event-swap-camp = { $name } lässt das ganze Camp austauschen.
+menara-event-swap-camp = { $name } tauscht das ganze Camp aus.
 menara-event-keep-camp = { $name } lässt das Camp, wie es ist.
-menara-event-hand = Die Hand liegt um { $x } und { $y } mm und { $angle }° daneben.
-menara-event-nudge = Die Hand stößt Boden { $floor } mit { $newton } N an.
+menara-event-hand = Die Hand hat gezittert: { $off } mm daneben{ $angle ->
+    [0] { "" }
+   *[other] , um { $angle }° verdreht
+ }.
+menara-event-nudge = Die Hand streift Boden { $floor }.
 menara-event-quiet = Die Hand bleibt ruhig.
 menara-event-stands = Der Turm steht.
-menara-event-fallen = Gefallen: { $piece }.
-menara-event-collapse = Es fallen Böden ({ $floors }) und Säulen ({ $columns }); Etagen, die noch stehen: { $levels }.
-menara-event-interrupted = Ein Boden ist voll: { $name } muss einen neuen legen.
+menara-event-fallen = { $piece } ist gefallen.
+menara-event-collapse = { $again ->
+    [1] Was gefallen ist, wird wieder aufgestellt.
+   *[other] Der Turm stürzt ein. Etagen, die noch stehen: { $levels }.
+ }
+menara-event-interrupted = Ein Boden ist voll: { $name } legt einen neuen.
 menara-event-level-card = Eine Etage mehr ist gefordert: jetzt { $required }.
 menara-event-fulfilled = { $name } hat die Karte erfüllt: { $card }.
 menara-event-camp-exchanged = Die alten Säulen des Camps kommen zurück in den Beutel.
@@ -186,40 +214,38 @@ menara-event-over = { $required ->
 menara-ending-collapsed = der Turm ist gefallen; { $levels } von { $required } Etagen
 menara-ending-stuck = Säulen sind gefallen und lassen sich nicht wieder aufstellen; { $levels } von { $required } Etagen
 menara-ending-columns = im Beutel fehlen Säulen; { $levels } von { $required } Etagen
-menara-ending-cards = die letzte Bauplankarte ist abgehandelt; { $levels } von { $required } Etagen
-menara-ending-floors = der letzte Boden ist verbaut; { $levels } von { $required } Etagen
+menara-ending-cards = der letzte Bauplan ist erledigt; { $levels } von { $required } Etagen
+menara-ending-floors = der letzte Boden ist gebaut; { $levels } von { $required } Etagen
 menara-ending-place = keine Säule passt mehr; Etagen: { $levels }
 menara-practice-collapsed = der Turm ist gefallen; Etagen, die noch stehen: { $levels }
 menara-practice-stuck = Säulen sind gefallen und lassen sich nicht wieder aufstellen; Etagen: { $levels }
 menara-practice-columns = im Beutel fehlen Säulen; Etagen: { $levels }
-menara-practice-floors = der letzte Boden ist verbaut; Etagen: { $levels }
+menara-practice-floors = der letzte Boden ist gebaut; Etagen: { $levels }
 
 ## Die Wertung, Zeile für Zeile
-menara-score-levels = Etagen: { $levels }
-menara-score-required = Gefordert: { $required }
-menara-score-won = Der Tempel ist hoch genug: gemeinsam gewonnen.
-menara-score-lost = Der Tempel ist zu niedrig: gemeinsam verloren.
+menara-score-levels = Etagen
+menara-score-required = Gefordert
 
 ## Warum der Partner es tut
-menara-hint-base = { $move } hält das Tempelfundament dicht beieinander, sodass Böden es überspannen können; Sockel obenauf: { $free }.
-menara-hint-camp-none = { $move }: Säulen, die auf einen sicheren Sockel passen: { $fit }; kein Tausch hilft viel weiter.
-menara-hint-camp-fill = { $move }: Dann lässt sich Boden { $floor } füllen, und ein neuer kommt.
-menara-hint-camp-fit = { $move }: Säulen, die auf einen sicheren Sockel passen: dann { $fit }, jetzt { $was }.
-menara-hint-camp-floor = { $move }: Säulen, die auf einen einzigen Boden passen: dann { $most }, jetzt { $was }.
-menara-hint-camp-high = { $move }: Die Säulen passen dann auf höhere Böden.
-menara-hint-plan = { $move }: Von den Karten, die dort noch kommen, sind jetzt { $good } von { $cards } erfüllbar.
-menara-hint-plan-early = { $move }: Von den Karten, die dort noch kommen, sind jetzt { $good } von { $cards } erfüllbar, und Schweres zieht man am besten früh.
-menara-hint-column-fill = { $move } füllt Boden { $floor }, und ein neuer kommt; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°).
-menara-hint-column = { $move }: auf Etage { $level }, und der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°); freie Sockel auf diesem Boden: noch { $free }.
-menara-hint-column-base = { $move }: auf dem Tempelfundament, das alles trägt; freie Sockel auf diesem Boden: noch { $free }.
-menara-hint-move = { $move }: hinauf auf Etage { $level }; der Turm hält { $out }° Schräglage aus, solange die Säule heraus ist, und dann { $margin }° (jetzt { $was }°).
-menara-hint-shift = { $move }: Etagen des Tempels dann: { $levels }; der Turm hält { $out }° Schräglage aus, solange der Boden heraus ist, und dann { $margin }° (jetzt { $was }°).
-menara-hint-floor = { $move }: auf Etage { $level }, tragende Säulen: { $columns }; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°), und von { $free } neuen Sockeln können { $safe } sicher eine Säule tragen.
-menara-hint-extend = { $move }: Auf Säulen fand sich kein Platz, bei dem der Turm { $careful }° Schräglage aushielte; das kostet eine Etage und bringt Sockel am Grund: { $free }.
-menara-hint-extend-cost = { $move }: Das kostet eine Etage und bringt Sockel am Grund: { $free }.
-menara-hint-give-up-none = { $move }: Nichts von dem, was die Karte verlangt, ist möglich.
-menara-hint-give-up = { $move }: Nach nichts, was die Karte verlangt, hielte der Turm noch { $careful }° Schräglage aus.
-menara-hint-give-up-cost = { $move }: Eine Etage mehr wird gefordert.
-menara-hint-stop = { $move }: Dann ziehst du nach und hast mehr Auswahl.
-menara-hint-swap = { $move }: Nur so viele Säulen des Camps passen auf freie Sockel: { $fit }.
-menara-hint-keep = { $move }: Säulen des Camps, die auf freie Sockel passen: { $fit }.
+menara-hint-base = Hält das Tempelfundament dicht beieinander, sodass Böden es überspannen können; Sockel obenauf: { $free }.
+menara-hint-camp-none = Von deinen Säulen passen auf einen sicheren Sockel: { $fit }. Kein Tausch hilft viel weiter.
+menara-hint-camp-fill = Dann kannst du Boden { $floor } füllen, und ein neuer kommt.
+menara-hint-camp-fit = Von deinen Säulen passen auf einen sicheren Sockel: dann { $fit }, jetzt { $was }.
+menara-hint-camp-floor = Von deinen Säulen passen auf einen einzigen Boden: dann { $most }, jetzt { $was }.
+menara-hint-camp-high = Die Säulen passen dann auf höhere Böden.
+menara-hint-plan = Von den Karten, die dort noch kommen, sind jetzt { $good } von { $cards } machbar.
+menara-hint-plan-early = Von den Karten, die dort noch kommen, sind jetzt { $good } von { $cards } machbar, und Schweres zieht man am besten früh.
+menara-hint-column-fill = Füllt Boden { $floor }, und ein neuer kommt; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°).
+menara-hint-column = Auf Etage { $level }; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°). Freie Sockel auf diesem Boden: { $free }.
+menara-hint-column-base = Auf dem Tempelfundament, das alles trägt. Freie Sockel auf diesem Boden: { $free }.
+menara-hint-move = Hinauf auf Etage { $level }; der Turm hält { $out }° Schräglage aus, solange die Säule heraus ist, und dann { $margin }° (jetzt { $was }°).
+menara-hint-shift = Etagen des Tempels dann: { $levels }; der Turm hält { $out }° Schräglage aus, solange der Boden heraus ist, und dann { $margin }° (jetzt { $was }°).
+menara-hint-floor = Auf Etage { $level }, tragende Säulen: { $columns }; der Turm hält dann { $margin }° Schräglage aus (jetzt { $was }°). Von { $free } neuen Sockeln können { $safe } sicher eine Säule tragen.
+menara-hint-extend = Auf Säulen fand sich kein Platz, bei dem der Turm { $careful }° Schräglage aushielte. Das kostet eine Etage und bringt Sockel am Grund: { $free }.
+menara-hint-extend-cost = Das kostet eine Etage und bringt Sockel am Grund: { $free }.
+menara-hint-give-up-none = Nichts von dem, was die Karte verlangt, ist möglich.
+menara-hint-give-up = Nach nichts, was die Karte verlangt, hielte der Turm noch { $careful }° Schräglage aus.
+menara-hint-give-up-cost = Eine Etage mehr wird gefordert.
+menara-hint-stop = Dann ziehst du nach und hast mehr Auswahl.
+menara-hint-swap = Vom Camp passen auf freie Sockel nur: { $fit }.
+menara-hint-keep = Vom Camp passen auf freie Sockel: { $fit }.

@@ -31,7 +31,7 @@ server-not-absent = Platz { $seat } kann übergeben werden, wenn dort niemand me
 server-invalid-invite = diese Einladung gilt nicht (mehr); bitte um eine neue
 server-invite-late = Einladungen gibt es für Tische, deren Partie noch nicht begonnen hat
 server-chat-line = Chat: gefunden { $found }, erwartet eine Zeile druckbarer Zeichen
-server-chat-spectator = an diesem Tisch chatten Zuschauende nicht
+server-chat-spectator = an diesem Tisch chatten Zuschauer nicht
 server-rematch-early = eine Revanche kommt nach der Partie
 server-rematch-declined = { $name } möchte keine Revanche
 server-rematch-begun = die Revanche hat schon begonnen
@@ -100,3 +100,39 @@ server-promise-changed = Platz { $seat } hat einen anderen Anteil zugesagt; eine
 server-promise-late = Anteile werden vor dem Austeilen zugesagt
 server-share-time = ein Anteil wird aufgedeckt, wenn alle zugesagt sind, und vor dem Austeilen
 server-share-other = Platz { $seat }: Das ist nicht der zugesagte Anteil
+
+## Links
+server-link-invite = { $host } lädt dich zu einer Partie { $game } ein
+
+## Zurückgerufen werden
+server-call-turn = Du bist am Zug
+server-call-over = Die Partie ist vorbei
+server-call-rematch = Revanche?
+server-call-with = { $game } mit { $names }
+server-call-quiet = Tisch stumm schalten
+server-mail-confirm = Möchtest du E-Mails von Vihara?
+server-mail-subject = { $count ->
+    [one] Vihara: { $count } Tisch
+   *[other] Vihara: { $count } Tische
+}
+server-mail-why = Du bekommst diese E-Mail, weil du es auf { $site } so wolltest.
+server-mail-stop = Keine solchen E-Mails mehr:
+server-mail-asked = Jemand hat diese Adresse auf { $site } angegeben, um zu erfahren, wann er am Zug ist.
+server-mail-yes = Ja, schickt mir E-Mails
+server-mail-never = Nein, und fragt nie wieder
+server-mail-ignore = Warst du das nicht, brauchst du nichts zu tun.
+server-mail-asks-yes = Per E-Mail erfahren, wann du am Zug bist?
+server-mail-asks-no = Keine E-Mails mehr an diese Adresse?
+server-mail-no = Keine E-Mails mehr
+server-mail-done-yes = Ab jetzt bekommst du eine E-Mail, wenn du am Zug bist, höchstens eine pro Stunde.
+server-mail-done-no = Du bekommst keine E-Mails mehr.
+server-mail-code = dieser Link gilt nicht (mehr)
+server-mail-address = Adresse: { $found } gefunden, erwartet wird eine E-Mail-Adresse
+server-no-mail = dieser Server verschickt keine E-Mails
+server-address = Adresse: { $found } gefunden, erwartet wird die https-Adresse eines öffentlichen Servers
+server-push-keys = Schlüssel: { $found } gefunden, erwartet werden die einer Push-Anmeldung
+server-no-channel = über { $found } wirst du nicht gerufen
+server-most-channels = mehr Wege dieser Art gibt es nicht für eine Person: { $most }; entferne erst einen
+server-most-quiet = du hast schon { $most } Tische stumm geschaltet
+server-what-ways-to-be-called = Wege, dich zu rufen
+server-what-mails-to-new-addresses = E-Mails an neue Adressen

@@ -1,5 +1,5 @@
 # Die dreidimensionale Bühne: Kameraknöpfe für alle Spielbretter, die sie benutzen.
-stage-loading = Der Tisch wird gedeckt …
+stage-loading = Der Tisch wird gedeckt…
 stage-plan = Draufsicht
 stage-plan-help = Senkrecht von oben schauen (P); noch einmal: zurück zur Schrägsicht
 stage-closer = Näher (+)

@@ -20,7 +20,7 @@ tajuto-board-tile-auto = Nutzt dein billigstes Aktionsplättchen. Tippe ein ande
 tajuto-board-tile-chosen = Als Nächstes wird Aktionsplättchen { $tile } genutzt.
 tajuto-board-front = Deine Stockwerke
 tajuto-board-waits = wartet
-tajuto-board-pagoda = Pagode { $color }, { $height } von 6 Stockwerken
+tajuto-board-pagoda = Pagode in { $color }: { $height } von 6 Stockwerken
 
 ## Beutel, Dorf und Ziele
 tajuto-board-bag = Ein Stockwerk ziehen
@@ -36,15 +36,15 @@ tajuto-board-missed = nicht mehr möglich
 tajuto-board-at-end = am Ende
 
 ## Was ein Zug bringen würde
-tajuto-board-sum = Aus { $before } Meditationspunkten werden { $after }
+tajuto-board-sum = MP: { $before }, danach { $after }
 tajuto-board-term-mp = MP
 tajuto-board-term-ep = EP
 tajuto-board-note-discount = Preis { $full } − { $discount } durch deine Märkte
-tajuto-board-note-ep = { $ep } EP wert
-tajuto-board-note-bet = { $ep } EP, wenn die Pagode fertig wird
-tajuto-board-note-shrine = bringt mit deinen jetzigen Plättchen { $ep } EP
-tajuto-board-note-market = alle späteren Käufe kosten { $mp } MP weniger
-tajuto-board-note-draw = { $fit } von { $number } Stockwerken würden passen ({ $share } %)
+tajuto-board-note-ep = { $ep } EP wert
+tajuto-board-note-bet = { $ep } EP, wenn die Pagode fertig wird
+tajuto-board-note-shrine = bringt mit deinen jetzigen Plättchen { $ep } EP
+tajuto-board-note-market = alle späteren Käufe kosten { $mp } MP weniger
+tajuto-board-note-draw = { $fit } von { $number } würden passen ({ $share } %)
 tajuto-board-note-finishes = vollendet die Pagode
 tajuto-board-note-inaugurated-own = ihr Einweihungsplättchen gehört dir
 tajuto-board-note-inaugurated = ihr Einweihungsplättchen gehört { $name }
@@ -53,8 +53,8 @@ tajuto-board-note-returned = zurück in den Beutel: { $floors }
 tajuto-board-note-kept = bleibt liegen: { $floors }
 tajuto-board-note-goal = danach kannst du nehmen: { $goal }
 
-## Mitspielende
-tajuto-board-mp = { $mp } MP
+## Spieler
+tajuto-board-mp = { $mp } MP
 tajuto-board-action-tiles = Aktionsplättchen { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -69,11 +69,11 @@ tajuto-board-down =
 tajuto-board-floor = { $color } { $size }
 
 ## Züge in Worten
-tajuto-board-move-draw = { $tile }: ein Stockwerk der Größe { $size } ziehen
-tajuto-board-move-draw-blind = { $tile }: ein Stockwerk ziehen
-tajuto-board-move-offer = { $tile }: Opfer auf der Pagode { $color }
-tajuto-board-move-buy = { $tile }: { $what } kaufen
-tajuto-board-move-build = Auf der Pagode { $color } bauen
+tajuto-board-move-draw = Mit { $tile } ein Stockwerk der Größe { $size } ziehen
+tajuto-board-move-draw-blind = Mit { $tile } ein Stockwerk ziehen
+tajuto-board-move-offer = Mit { $tile } auf der Pagode in { $color } opfern
+tajuto-board-move-buy = { $what } mit { $tile } kaufen
+tajuto-board-move-build = Auf der Pagode in { $color } bauen
 tajuto-board-move-goal = Ziel nehmen: { $goal }
 tajuto-board-move-end = Zug beenden
 tajuto-board-move-keep = Zug beenden, { $floor } behalten
@@ -101,6 +101,7 @@ tajuto-board-act-build = Auf { $color } bauen{ $mp ->
 tajuto-board-act-buy = { $what } kaufen, { $price } MP
 tajuto-board-act-goal = „{ $goal }“ nehmen, +{ $ep } EP
 tajuto-board-odds = Ein Stockwerk der Größe { $size } ziehen: { $fit } von { $number } passen, im Schnitt { $mp } MP
+tajuto-board-odds-fit = { $percent } % passen
 tajuto-board-gain = +{ $mp } MP
 tajuto-board-note-neutral = eine Aktion mehr in jedem Zug: { $use }, für { $mp } MP
 tajuto-board-height = { $height } von 6 Stockwerken

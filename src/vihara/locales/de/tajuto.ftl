@@ -57,54 +57,74 @@ tajuto-expected-floor = ein Stockwerk wie ! floor red 3
 ## Warum ein Zug abgelehnt wird
 tajuto-refusal-bag = Stockwerke kommen nur aus dem Beutel, wenn gezogen wird
 tajuto-refusal-no-tile = Du hast kein Aktionsplättchen { $tile }
-tajuto-refusal-used = Aktionsplättchen { $tile } wurde in diesem Zug schon genutzt
-tajuto-refusal-same = { $tile } ist ungenutzt und kann dasselbe
+tajuto-refusal-used = Aktionsplättchen { $tile } hast du in diesem Zug schon genutzt
+tajuto-refusal-same = Nutz zuerst dein anderes { $tile }: Es kann dasselbe
 tajuto-refusal-use = Mit Aktionsplättchen { $tile } kann man nicht { $use }
 tajuto-refusal-cost = { $tile } zu nutzen kostet { $cost } MP, und du hast { $mp }
 tajuto-refusal-empty = Der Beutel ist leer
-tajuto-refusal-blind = Mit blindem Tastsinn wird keine Größe genannt
-tajuto-refusal-size = Nenne eine Größe von 1 bis 6
-tajuto-refusal-no-size = Im Beutel ist kein Stockwerk der Größe { $size }
+tajuto-refusal-blind = Du ziehst blind: Eine Größe lässt sich nicht wählen
+tajuto-refusal-size = Wähl eine Größe von 1 bis 6
+tajuto-refusal-no-size = Im Beutel ist kein Stockwerk der Größe { $size } mehr
 tajuto-refusal-no-floor = Die Pagode in { $color } hat noch kein Stockwerk
-tajuto-refusal-sixth = Auf dem 6. Stockwerk wird nicht geopfert
-tajuto-refusal-offered = Dein Stein in { $color } ist schon geopfert
+tajuto-refusal-sixth = Auf einem sechsten Stockwerk opfert niemand
+tajuto-refusal-offered = Deinen Stein in { $color } hast du schon geopfert
 tajuto-refusal-stone = Auf Stockwerk { $floor } der Pagode in { $color } liegt schon ein Stein
-tajuto-refusal-finished = Die Pagode in { $color } ist fertig
-tajuto-refusal-inaugurated = Das Einweihungsplättchen in { $color } ist verkauft
-tajuto-refusal-sold = Alle Plättchen dieser Art sind verkauft: { $bought }
-tajuto-refusal-price = Es kostet { $price } MP, und dir bleiben dafür { $mp }
-tajuto-refusal-front = Vor dir liegt kein Stockwerk in { $color }
+tajuto-refusal-finished = Die Pagode in { $color } ist schon fertig
+tajuto-refusal-inaugurated = Die Einweihung in { $color } ist verkauft
+tajuto-refusal-sold = Ausverkauft: { $bought }
+tajuto-refusal-price = Das kostet { $price } MP, und dir bleiben dafür { $mp }
+tajuto-refusal-front = Du hast kein Stockwerk in { $color }
 tajuto-refusal-order = Die Pagode in { $color } braucht erst ihr Stockwerk { $floor }
-tajuto-refusal-goal = Das Ziel ist schon vergeben: { $goal }
-tajuto-refusal-wisdom = Deine Weisheitsplättchen sind { $ep } EP wert, nicht { $needed }
+tajuto-refusal-goal = Dieses Ziel ist schon vergeben: { $goal }
+tajuto-refusal-wisdom = Deine Weisheit ist { $ep } EP wert, nötig sind { $needed }
 tajuto-refusal-offerings = Du hast { $made } von { $stones } Opfern gebracht
-tajuto-refusal-mp = Du hast { $mp } MP, nicht { $needed }
-tajuto-refusal-first = Die erste Pagode des Spiels hast nicht du vollendet
-tajuto-refusal-must-build = Das Stockwerk { $floor } vor dir kann gebaut werden, also muss es das
+tajuto-refusal-mp = Du hast { $mp } MP, nötig sind { $needed }
+tajuto-refusal-first = Die erste Pagode hast nicht du vollendet
+tajuto-refusal-must-build = Du hast ein Stockwerk, das passt: Bau es zuerst
 tajuto-refusal-use-first = Nutze zuerst ein Aktionsplättchen
-tajuto-refusal-which = Vor dir liegen { $number } Stockwerke: Sag, welches bleibt, oder dass keines bleibt
-tajuto-refusal-several = Ein Stockwerk wird nur gewählt, wenn mehrere vor dir liegen
-tajuto-refusal-must-keep = nach den Regeln dieser Partie bleibt eines der Stockwerke liegen
-tajuto-refusal-not-there = Vor dir liegt kein Stockwerk { $color } { $size }
+tajuto-refusal-which = Wähl, welches Stockwerk du behältst, oder keines
+tajuto-refusal-several = Es gibt nichts zu wählen: Du hast kein zweites Stockwerk
+tajuto-refusal-must-keep = In dieser Partie musst du eines der Stockwerke behalten
+tajuto-refusal-not-there = Du hast kein Stockwerk { $color } { $size }
 
 ## Was geschah
-tajuto-event-draw = { $name } zieht mit Aktionsplättchen { $tile } { $size ->
+tajuto-event-draw = { $name } zieht { $size ->
     [0] ein Stockwerk
    *[other] ein Stockwerk der Größe { $size }
  }{ $cost ->
     [0] { "" }
-   *[other] { " " }für { $cost } MP
- }.
-tajuto-event-floor = { $name } bekommt das Stockwerk { $color } { $size }.
-tajuto-event-offer = { $name } opfert auf Stockwerk { $floors } der Pagode in { $color } (Aktionsplättchen { $tile }, Kosten { $cost } MP): + { $mp } MP.
-tajuto-event-buy = { $name } kauft { $bought } { $color } für { $price } MP (Aktionsplättchen { $tile }, Kosten { $cost } MP).
+   *[other] { " " }für { $cost } MP
+ } ({ $tile }).
+tajuto-event-floor = { $name } bekommt { $color } { $size }.
+tajuto-event-offer = { $name } opfert auf der Pagode in { $color }, Stockwerk { $floors }{ $cost ->
+    [0] { "" }
+   *[other] { " " }für { $cost } MP
+ } ({ $tile }): +{ $mp } MP.
+tajuto-event-buy = { $name } kauft { $bought ->
+    [Markt] einen Markt
+    [Schrein] einen Schrein
+    [Einweihung] die Einweihung { $color }
+    [D] Plättchen D
+    [E] Plättchen E
+    [F] Plättchen F
+   *[other] { $bought }
+ } für { $price } MP ({ $tile }{ $cost ->
+    [0] { "" }
+   *[other] : { $cost } MP
+ }).
 tajuto-event-build = { $name } baut Stockwerk { $floors } der Pagode in { $color }{ $covered ->
     [1] { " " }über einem Opfer
    *[other] { "" }
- }: + { $mp } MP.
-tajuto-event-finished = Die Pagode in { $color } ist fertig, die { $number }. von 4.
-tajuto-event-goal = { $name } erreicht das Ziel: { $goal }.
-tajuto-event-end = { $name } beendet den Zug, behält { $kept } und gibt { $returned } zurück.
+ }: +{ $mp } MP.
+tajuto-event-finished = Die Pagode in { $color } ist fertig: { $number } von 4.
+tajuto-event-goal = { $name } nimmt ein Ziel: { $goal }.
+tajuto-event-end = { $name } beendet den Zug{ $kept ->
+    [nichts] { "" }
+   *[other] { " " }und behält { $kept }
+ }{ $returned ->
+    [nichts] { "" }
+   *[other] ; zurück in den Beutel: { $returned }
+ }.
 tajuto-event-end-none = { $name } beendet den Zug.
 tajuto-event-over = Das Spiel ist zu Ende.
 
@@ -113,17 +133,7 @@ tajuto-ending-pagodas = die vierte Pagode ist fertig
 tajuto-ending-turns = alle hatten { $turns } Züge
 
 ## Die Wertung, Zeile für Zeile
-tajuto-score-wisdom = Weisheitsplättchen: { $points } EP
-tajuto-score-goals = { $number ->
-    [one] 1 Ziel
-   *[other] { $number } Ziele
- }: { $points } EP
-tajuto-score-inaugurations = { $number ->
-    [one] 1 Einweihung
-   *[other] { $number } Einweihungen
- } × 4 = { $points } EP
-tajuto-score-shrines = { $number ->
-    [one] 1 Schrein
-   *[other] { $number } Schreine
- }: { $points } EP
-tajuto-score-total = Erleuchtungspunkte: { $points }
+tajuto-score-wisdom = Weisheitsplättchen
+tajuto-score-goals = Ziele
+tajuto-score-inaugurations = Einweihungen
+tajuto-score-shrines = Schreine

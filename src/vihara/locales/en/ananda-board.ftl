@@ -13,7 +13,7 @@ ananda-board-step-monk = Monk
 ananda-board-step-build = Build
 ananda-board-step-meditate = Meditate
 ananda-board-phase-monk = Choose a space for your monk
-ananda-board-phase-build-first = Lay a tile whose color borders your area
+ananda-board-phase-build-first = Lay a tile that borders your area with its color
 ananda-board-phase-build = Lay another tile, or stop
 ananda-board-phase-meditate = Choose cards of your area’s color, or none
 ananda-board-place = Place the monk here
@@ -24,10 +24,10 @@ ananda-board-stop = Stop building with { $area }
 ananda-board-forfeit = Lay nothing and take one tile
 ananda-board-meditate = Meditate with { $sum }
 ananda-board-meditate-none = Play no card
-ananda-board-too-much = the cards' sum { $total } is more than the area value { $area }
+ananda-board-too-much = The cards add up to { $total }, more than your area value { $area }.
 
 ## What a move would bring
-ananda-board-area = Your area is { $color }; its value is { $value }.
+ananda-board-area = Your area: { $color }, value { $value }
 ananda-board-told-monk =
     { $area ->
         [one] An area of one space ({ $color });
@@ -41,7 +41,10 @@ ananda-board-told-cards = Cards of this color: { $cards }.
 ananda-board-told-no-cards = You hold no card of this color.
 ananda-board-told-tile = Area { $before } → { $area }, on level { $level }.
 ananda-board-told-joined = You would share the area with { $names }.
-ananda-board-equation = Area { $area } minus meditation { $meditation } equals { $left } tiles
+ananda-board-equation = { $left ->
+    [one] Area { $area } minus meditation { $meditation } makes { $left } tile
+   *[other] Area { $area } minus meditation { $meditation } makes { $left } tiles
+ }
 ananda-board-term-area = area
 ananda-board-term-meditation = meditation
 ananda-board-term-tiles = tiles
@@ -66,7 +69,7 @@ ananda-board-note-ends = this ends the game
 
 ## Spaces and pieces
 ananda-board-cell = { $cell }: { $color }, level { $level }, area of { $size }
-ananda-board-cell-bare = { $cell }: bare foundation
+ananda-board-cell-bare = { $cell }: empty
 ananda-board-mine = Your tiles and cards
 ananda-board-rack = Your rack: { $number } of { $limit }
 ananda-board-rack-empty = No tiles
@@ -105,4 +108,4 @@ ananda-board-group-play = Meditate
 ananda-board-group-other = End building
 
 ## The score, line by line
-ananda-board-score-rack-help = fewer decide a tie
+ananda-board-score-rack-help = in a tie, fewer win

@@ -1,7 +1,7 @@
 # Ananda: names, options, refusals, log, endings.
 
 ananda-name = Ananda
-ananda-tagline = Grow a temple of colored stone, and meditate where your area is widest.
+ananda-tagline = Grow a temple of colored stone, and meditate where your area is largest.
 ananda-description = Two to four players build a temple of two-colored tiles, side by side and on top of each other. Your monk chooses a color; the area around it that you extend lets you play cards of that color for karma. What you do not meditate comes back as tiles. The most karma wins.
 
 ## Pieces and places
@@ -38,27 +38,27 @@ ananda-expected-decision = a decision, as chance gives nothing now: { $moves }
 ananda-expected-piece = { $line }, with the piece that was drawn
 
 ## Why a move is refused
-ananda-refusal-nobody = no seat decides this
-ananda-refusal-monk-first = phase 1: the monk is placed first
-ananda-refusal-building = phase 2: tiles are laid until you stop
-ananda-refusal-meditating = phase 3: building is over, now cards are played
+ananda-refusal-nobody = nobody decides this now
+ananda-refusal-monk-first = place your monk first
+ananda-refusal-building = lay a tile now, or stop building
+ananda-refusal-meditating = building is over: now play cards
 ananda-refusal-pass = there is a free area for your monk
-ananda-refusal-board = { $cell } is not on this board
-ananda-refusal-bare = { $cell } is bare foundation: a monk stands on a tile
-ananda-refusal-your-area = { $cell } belongs to the { $color } area where your monk has stood since your last turn, on { $monk }
-ananda-refusal-their-area = { $cell } belongs to the { $color } area where the monk of seat { $seat } stands, on { $monk }
-ananda-refusal-not-free = { $cell } is not free
-ananda-refusal-rack = your rack has no { $tile }
-ananda-refusal-color = { $tile } has no { $color }, the color your monk stands on
-ananda-refusal-your-monk = your monk stands on { $cell }
-ananda-refusal-their-monk = the monk of seat { $seat } stands on { $cell }
-ananda-refusal-one-bare = { $bare } is bare foundation, but on { $raised } tiles lie { $height } high
-ananda-refusal-uneven = tiles lie { $height } high on { $first }, but { $other } high on { $second }
-ananda-refusal-same-tile = { $first } and { $second } show one and the same tile; it takes two to carry another
-ananda-refusal-border = { $color } on { $here } would not border your area
-ananda-refusal-link = covering { $there } would leave { $color } on { $here } without a link to your monk
-ananda-refusal-hand = your hand has no { $color }{ $value }
-ananda-refusal-sum = the cards' sum { $total } is more than the area value { $area }
+ananda-refusal-board = that space is not on this board
+ananda-refusal-bare = that space is empty: a monk stands on a tile
+ananda-refusal-your-area = your monk has been on this { $color } area since your last turn: choose another one
+ananda-refusal-their-area = another monk stands on this { $color } area
+ananda-refusal-not-free = that space is not free
+ananda-refusal-rack = there is no { $tile } tile on your rack
+ananda-refusal-color = this tile has no { $color }, the color of your area
+ananda-refusal-your-monk = your monk stands there
+ananda-refusal-their-monk = another monk stands there
+ananda-refusal-one-bare = one half would lie on the board, the other on tiles
+ananda-refusal-uneven = the tiles below are not equally high: { $height } and { $other }
+ananda-refusal-same-tile = both halves would lie on the same tile: it takes two
+ananda-refusal-border = { $color } would not border your area there
+ananda-refusal-link = that would cut { $color } off from your monk
+ananda-refusal-hand = you have no { $color } { $value }
+ananda-refusal-sum = the cards add up to { $total }, more than your area value { $area }
 
 ## What happened
 ananda-event-start = The start tile { $tile } lies on { $cells }.
@@ -77,10 +77,10 @@ ananda-event-monk = { $name } places the monk on { $cell }: { $color }.
 ananda-event-tile = { $name } lays { $tile } on { $cells }, on level { $height }.
 ananda-event-stop = { $name } stops building: area value { $area }.
 ananda-event-forfeit = { $name } lays no tile and takes the monk off the board.
-ananda-event-play = { $name } meditates on { $color }: { $meditation } of { $area }, so { $take ->
-    [0] no tiles come
-    [one] one tile comes
-   *[other] { $take } tiles come
+ananda-event-play = { $name } meditates on { $color }: { $meditation } of { $area }, { $take ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $take } tiles
  } back.
 ananda-event-pass = { $name } finds no free area and passes.
 ananda-event-over = The game is over.
@@ -90,6 +90,5 @@ ananda-ending-idle = two rounds without action
 ananda-ending-empty = the supply and a rack are empty
 
 ## The score, line by line
-ananda-score-color = { $color }: { $points } karma
 ananda-score-total = Karma: { $points }
 ananda-score-tiles = Tiles left on the rack: { $number }

@@ -18,18 +18,17 @@ bot-level5-name = Sage
 bot-level5-character = Imagines thousands of worlds before touching a piece.
 
 ## Why a move is hinted at
-bot-hint-ahead = { $move } wins { $wins } of 100 such games and ends { $points } points ahead
-bot-hint-behind = { $move } wins { $wins } of 100 such games and ends { $points } points behind
-bot-hint-only = { $promise }; there is nothing else to do.
-bot-hint-more = { $promise }: { $more } more than { $rival }, { $looks }.
-bot-hint-even = { $promise }: as many, with { $gain } points more than { $rival }, { $looks }.
-bot-hint-hardly = { $promise }: hardly more than { $rival }, { $looks }.
+bot-hint-only = There is nothing else to do.
+bot-hint-more = Wins { $more } more of 100 games than { $looks }.
+bot-hint-even = Wins as often as { $looks }, and by { $gain } points more.
+bot-hint-hardly = Hardly better than { $looks }.
+bot-hint-sure = Tried out most often, so the surest of these.
 bot-hint-next = the next best
 bot-hint-sight = what looks best at first sight
-bot-hint-fewer = { $promise }: { $fewer } fewer than { $rival }, { $looks }.
-bot-hint-close = { $promise }: about as many as { $rival }, { $looks }.
-bot-hint-best = the best move
-bot-hint-looks = { $move } looks best at first sight.
+bot-hint-fewer = Wins { $fewer } fewer of 100 games than the best.
+bot-hint-close = About as good as the best.
+bot-hint-unsure = Looks good, but was tried out less often.
+bot-hint-looks = Looks best at first sight.
 bot-hint-none = this match is played without hints
 bot-hint-row = { $points } points
 bot-hint-worlds = { $name } to act, { $worlds } worlds looked into

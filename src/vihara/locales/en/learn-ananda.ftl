@@ -2,9 +2,10 @@
 
 ## Learn page
 learn-ananda-tagline = Build a temple of two-colored tiles, settle where it grows, and trade space for karma.
+learn-ananda-goal = Whoever has the most karma points wins. They come from cards you play in the color of your area: the larger the area, the more you may play. The game ends when the supply is empty and somebody has laid their last tile.
 
 ## Notes of the guided first game
-learn-ananda-note-welcome = Welcome! In Ananda you and Mira build one temple together, but each for the sake of their own karma. Whoever has the most karma points at the end wins.
+learn-ananda-note-welcome = Welcome! In Ananda you and Mira build one temple together, but each for their own karma. Whoever has the most karma points at the end wins.
 learn-ananda-note-table = A start tile of two spaces, red and blue, lies in the middle. You have six building tiles on your rack and six meditation cards in hand, each with a color and a value. Both are hidden from Mira.
 learn-ananda-note-monk = Phase 1: place your monk on a space; its color is yours for this turn. You have good red tiles and red cards, so go to the red space e5.
 learn-ananda-note-tile = Phase 2: build. Lay as many tiles as you like, but the red half of each must border your red area. Put the red-green tile below your monk, red half first.

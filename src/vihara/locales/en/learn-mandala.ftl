@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-mandala-tagline = Lay sand, let a mandala come to an end, and take its colors home in the right order.
+learn-mandala-goal = Whoever has the most points in their cup wins. Every card there counts as much as the place of its color in your river: 1 for the first color you took, up to 6 for the last. The game ends when a river has all six colors, or with the next mandala once the deck has run out.
 
 ## Notes of the guided first game
 learn-mandala-note-welcome = Welcome! Mandala is for two: you and Mira. Six colors of sand go into two mandalas; what you take from them wins or loses the game.
@@ -14,7 +15,7 @@ learn-mandala-note-color = Mira added a green card to mountain 1. Remember the c
 learn-mandala-note-redraw = Mira used the third action: discard cards of one color and draw as many. It helps when the hand does not fit, and it changes no mandala.
 learn-mandala-note-complete = Five colors lie in mandala 1; only black is missing. You lead in the fields by three cards to two, so complete it now: play black into mountain 1.
 learn-mandala-note-first = All six colors are there: the mandala will be destroyed. First you drew cards, then the claiming begins, with you. Choose a color of the mountain and take all its cards. Take red.
-learn-mandala-note-river = Red is new to you: one card went to place 1 of your river, the rest into your cup. From now on each red card in your cup is worth 1 point. Later colors are worth 2, 3 … up to 6, so the order matters.
+learn-mandala-note-river = Red is new to you: one card went to place 1 of your river, the rest into your cup. From now on each red card in your cup is worth 1 point. Later colors are worth 2, 3, … up to 6, so the order matters.
 learn-mandala-note-second = You alternate: Mira took green. Black and yellow are left. Take yellow: a yellow card lies secretly in your cup, and it will be worth 2.
 learn-mandala-note-after = The mountain is empty. The cards of both fields were discarded, two new cards lie in the mountain, and Mira is next. Field cards never score: they only buy the first choice.
 learn-mandala-note-later = We skip to the end of this game. Your river has five colors, and mandala 2 is complete. Green is still missing: take it. The sixth color ends the game.

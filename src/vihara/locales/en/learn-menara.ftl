@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-menara-tagline = Together you raise a temple of columns and floors, as high as the plan demands, before it falls.
+learn-menara-goal = You win or lose together: when the game ends, the temple must have at least as many levels as there are level cards. It ends when the tower falls, the last floor is built, the last plan is done, or the bag cannot refill a player.
 
 ## Notes of the guided first game
 learn-menara-note-welcome = Welcome! In Menara you and Mira build one temple together. You win or lose together: at the end it must have as many levels as there are level cards. Now that is three.
@@ -41,7 +42,7 @@ learn-menara-rule-e-c4 = Five level cards, and a camp for six columns.
 learn-menara-rule-e-c5 = The shapes of the floors and the list of plans are of our own design.
 learn-menara-rule-e-s1 = All columns go into the bag; six random ones come into the camp.
 learn-menara-rule-e-s2 = The floors in random order are the quarry. Its top three form the temple base: each touches the other two, none overlap, and you choose the side of each.
-learn-menara-rule-e-s3 = Level cards: three on easy, four on medium, five on hard. So many levels the temple needs in the end; the base is none.
+learn-menara-rule-e-s3 = Level cards: three on easy, four on medium, five on hard. That is how many levels the temple needs at the end; the base does not count.
 learn-menara-rule-e-s4 = The plans are shuffled into three piles by the color of their glyph.
 learn-menara-rule-e-s5 = Columns for each player, with 1/2/3/4 players: easy 8/7/6/5, medium 7/6/5/4, hard 6/5/4/4.
 learn-menara-rule-e-s6 = Whoever was last on the top storey of a building begins; here you choose a seat or leave it to chance. Whoever begins also lays the temple base.
@@ -67,13 +68,13 @@ learn-menara-rule-e-n3 = Whenever a plan joins the level cards, the whole camp m
 learn-menara-rule-e-n4 = The turn then ends. What was placed or moved stays; columns that merely fell over are set up again where they stood.
 learn-menara-rule-e-l1 = Only floors standing on columns count as levels. A level may have several floors; the highest floor’s level is the temple’s height.
 learn-menara-rule-e-l2 = If floors fall, the game ends at once; also if fallen columns cannot be put back where they stood.
-learn-menara-rule-e-l3 = It also ends when someone cannot refill their columns at the end of a turn, after the last plan, or when the last floor is built in. Being high enough does not end it.
+learn-menara-rule-e-l3 = It also ends when someone cannot refill their columns at the end of a turn, after the last plan, or when the last floor is built. Being high enough does not end it.
 learn-menara-rule-e-l4 = You have won if there are then at least as many levels as level cards, also after a collapse, counting what still stands.
 learn-menara-rule-e-x1 = Two yellow columns go to the camp for a red and a blue one. The plan: place three. Red, yellow and blue are placed, three are drawn.
 learn-menara-rule-e-x2 = Next, a red plan: three on one floor. It is impossible, so four level cards become five, and the camp is exchanged.
 learn-menara-rule-e-x3 = Then a blue plan: place two, dark rim. The first fills the top floor, so a new floor comes dark side up; the second goes onto it; two are drawn.
 learn-menara-rule-e-x4 = Finally, after an exchange, two on one floor: they fill the top floor, and the new floor makes five levels.
-learn-menara-rule-e-u1 = Floors and plans come from tables of our own, which can be replaced; in bases each color has exactly twice as many as there are columns of it.
+learn-menara-rule-e-u1 = Floors and plans come from tables of our own, which can be replaced. Every color has exactly twice as many bases as columns.
 learn-menara-rule-e-u2 = Whoever failed after placing some columns still refills.
 learn-menara-rule-e-u3 = A column’s exact spot is the center of its base plus the error of the hand. Beyond the base’s outline it is a failed placement, not a collapse.
 learn-menara-rule-e-u4 = All columns have the same height, so a floor rests on columns of one level, and its own level is the next.

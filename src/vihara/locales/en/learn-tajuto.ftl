@@ -1,7 +1,8 @@
 # Learn Tajuto: guided first game, rules by clause, drawings
 
 ## Learn page
-learn-tajuto-tagline = Feel for floors, raise eight pagodas together, and turn meditation into enlightenment.
+learn-tajuto-tagline = Draw floors, raise eight pagodas together, and turn meditation into enlightenment.
+learn-tajuto-goal = Whoever has the most enlightenment points (EP) when the fourth pagoda is finished wins. They come from wisdom, goals, shrines and the inaugurations of finished pagodas. Meditation points (MP) are the money that buys them.
 
 ## Notes of the guided first game
 learn-tajuto-note-welcome = Welcome! In Tajuto you and Mira raise eight pagodas. Meditation points (MP) are your money; enlightenment points (EP) decide the game. It ends when the fourth pagoda is finished.
@@ -20,7 +21,7 @@ learn-tajuto-note-save = You have 7 MP. Do not spend them on B: end your turn, a
 learn-tajuto-note-buy = Mira made an offering on your pagoda; all pagodas are open to all. Now buy with A: wisdom tile 2 costs 7 MP and is worth 2 EP. The next copy of each tile is dearer.
 learn-tajuto-note-goals = Wisdom lies face down, but opponents saw you buy it. Goals are free: whoever first meets a condition in their turn, such as 30 MP or four offerings made, may take the tile for 1 EP. End your turn.
 learn-tajuto-note-shop = Mira built the red floor 4 over her own stone: 4 + 2 MP. What else can be bought? Markets lower your later prices, neutral action tiles bring more actions, shrines raise your EP, and an inauguration tile brings 4 EP if its pagoda is finished in the end.
-learn-tajuto-note-late = We skip to the end: three pagodas are finished, and four need only their sixth floor. You hold the inauguration tile of white. Feel for size 6!
+learn-tajuto-note-late = We skip to the end: three pagodas are finished, and four need only their sixth floor. You hold the inauguration tile of white. Draw size 6!
 learn-tajuto-note-finish = White! Build it: the fourth finished pagoda ends the game at once, and whoever builds it gets a goal tile.
 learn-tajuto-note-score = You: wisdom 6, four inaugurations of finished pagodas 16, your shrine adds 1 to each of these six tiles, and one goal: 6 + 16 + 6 + 1 = 29 EP. Mira has 21. You win! MP are equal, so nobody gets the goal for the most.
 
@@ -41,7 +42,7 @@ learn-tajuto-rule-t-c1 = Eight pagodas, one per color (red, orange, yellow, gree
 learn-tajuto-rule-t-c2 = Everyone has a monk for the meditation path, three action tiles costing 0, 4 and 6 MP to use, and eight offering stones, one per color.
 learn-tajuto-rule-t-c3 = There are 15 wisdom tiles worth 1 to 5 EP, three of each value, each copy dearer than the one before.
 learn-tajuto-rule-t-c4 = Two markets cost 10 and 12 MP; there are two shrines.
-learn-tajuto-rule-t-c5 = Six neutral action tiles, two of each: D draws for 2 MP, E offers and F buys for nothing.
+learn-tajuto-rule-t-c5 = Six neutral action tiles, two of each: D draws for 2 MP, E offers and F buys for free.
 learn-tajuto-rule-t-c6 = Eight goal tiles are worth 1 EP each: six are claimed during play, two are given at the end.
 learn-tajuto-rule-t-c7 = There is one inauguration tile per pagoda color.
 learn-tajuto-rule-t-s1 = All floors go into the bag, every monk starts on 0, everyone has three action tiles and eight stones.
@@ -69,13 +70,13 @@ learn-tajuto-rule-t-e1 = The sixth floor of a fourth pagoda ends the game at onc
 learn-tajuto-rule-t-e2 = Whoever has the most MP gets the goal for it; in a tie nobody does.
 learn-tajuto-rule-t-e3 = EP are the values of wisdom tiles, 1 for each goal, and 4 for each inauguration tile of a finished pagoda; unfinished ones bring nothing.
 learn-tajuto-rule-t-e4 = Each shrine adds 1 EP to every wisdom tile of its owner, and to every inauguration tile of a finished pagoda; two shrines add 2.
-learn-tajuto-rule-t-e5 = Most EP win; who is tied shares the victory.
+learn-tajuto-rule-t-e5 = Most EP win; tied players share the victory.
 learn-tajuto-rule-t-u1 = Prices we chose where the rulebook prints none, in MP: inauguration 8; F 10 and 12; wisdom 1 EP 3/5/7, 2 EP 7/9/11, 3 EP 11/13/15, 4 EP 15/17/19, 5 EP 19/21/23; D 6 and 8; E 8 and 10; shrine 12 and 14.
 learn-tajuto-rule-t-u2 = The meditation path has no end: the board shows 0 to 50 and counts on.
 learn-tajuto-rule-t-u3 = Feeling: you name a size still in the bag and get a random floor of it. Option “touch”: “fumbling” errs with 20 % to a neighboring size when naming 3 to 6, “blind” draws any floor of the bag.
 learn-tajuto-rule-t-u4 = A tile bought this turn works this turn, though a market does not lower its own price. You may own several of a kind.
 learn-tajuto-rule-t-u5 = You may not end the turn while a floor that fits lies in front of you, nor before using an action tile, unless none can be used at all.
-learn-tajuto-rule-t-u6 = The two last goals are given after the final build, and no other goal may be claimed then. “First pagoda” belongs only to who finished the first one of the game.
+learn-tajuto-rule-t-u6 = The two last goals are given after the final build, and no other goal may be claimed then. “First pagoda” goes only to the player who finished the first one of the game.
 learn-tajuto-rule-t-u7 = Tiles worth EP are hidden from opponents, though everyone saw them bought; an option shows running totals. Which floors are in the bag is known to all; the draw is chance.
 learn-tajuto-rule-t-u8 = After 150 turns of every player the game ends and is scored; a sensible game takes 20 to 40.
 
@@ -85,7 +86,7 @@ learn-tajuto-phase-more = Going on, building, ending the turn
 learn-tajuto-phase-over = The count
 
 ## Drawings
-learn-tajuto-drawing-pagoda = A pagoda has six floors of falling size, 1 at the bottom, 6 at the top.
-learn-tajuto-drawing-turn = The three actions, draw, offer and buy, with tile A for nothing, B for 4 MP and C for 6 MP.
+learn-tajuto-drawing-pagoda = A pagoda has six floors that get smaller toward the top: 1 at the bottom, 6 at the top.
+learn-tajuto-drawing-turn = The three actions, draw, offer and buy: with tile A for free, with B for 4 MP, with C for 6 MP.
 learn-tajuto-drawing-offer = A stone on a pagoda of three floors brings 3 + 2 = 5 MP; the fourth floor that covers it brings 4 + 2 = 6 MP.
 learn-tajuto-drawing-score = The count: wisdom 2 and 4, one finished inauguration 4, one goal 1; a shrine adds 1 to wisdom and inauguration: 14 EP.

@@ -22,12 +22,13 @@ learn-board = The board of the lesson
 learn-done = You know enough for a first game. Good luck!
 learn-play = Play against a bot
 learn-again = Once more
-learn-failed = The lesson did not arrive.
+learn-failed = The lesson couldn’t be loaded.
 learn-unknown = There is no such game.
 
 ## The rules
 learn-contents = Contents
-learn-own-words = The rules in our own words. Every paragraph has a number; tests of the program prove it by that number.
+learn-goal = How to win
+learn-own-words = The rules in our own words. Every paragraph has a number, so that you can point at it.
 learn-ruling-note = Where printed rules leave something open, we have settled it here.
 learn-clause = Rule { $id }
 learn-top = To the top

@@ -15,7 +15,7 @@ mandala-board-field-of = { $name }’s field
 mandala-board-field-own = Your field
 mandala-board-river-own = Your river
 mandala-board-river = { $name }’s river
-mandala-board-place = Place { $place }: { $color }, { $cards } in the cup, { $points } points
+mandala-board-place = Place { $place }: { $color }, in the cup: { $cards }, points: { $points }
 mandala-board-place-closed = Place { $place }: { $color }
 mandala-board-place-empty = Place { $place }: empty
 mandala-board-cup =
@@ -30,7 +30,7 @@ mandala-board-hand =
         *[other] { $cards } cards
     }
 mandala-board-hand-of =
-    Hand of { $name }: { $cards ->
+    { $name }’s hand: { $cards ->
         [one] { $cards } card
         *[other] { $cards } cards
     }
@@ -67,7 +67,7 @@ mandala-board-phase-turn = Build a mountain, grow your field, or swap cards.
 mandala-board-phase-claim = Choose a color from mountain { $mandala }.
 
 ## Moves
-mandala-board-move-build = { $color } into mountain { $mandala }
+mandala-board-move-build = Lay { $color } into mountain { $mandala }
 mandala-board-move-grow = { $number } { $color } into your field of mandala { $mandala }
 mandala-board-move-redraw = Discard { $number } { $color } and draw as many
 mandala-board-move-claim = Claim { $color }

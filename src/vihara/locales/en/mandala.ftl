@@ -32,15 +32,15 @@ mandala-expected-card = ! { $target } and one of { $colors }
 mandala-refusal-claim-first = a mandala is being destroyed: claim a color of its mountain
 mandala-refusal-claimed = mountain { $mandala } has no { $color } left
 mandala-refusal-no-claim = no mandala is being destroyed
-mandala-refusal-pass = passing needs that nothing else is legal
-mandala-refusal-hand-none = your hand has no { $color }
-mandala-refusal-hand-few = your hand has { $held } { $color }
-mandala-refusal-turn = cards can only be discarded on one's own turn
-mandala-refusal-mountain = { $color } lies in mountain { $mandala }
-mandala-refusal-their-field = { $color } lies in the opponent's field of mandala { $mandala }
-mandala-refusal-your-field = { $color } lies in your field of mandala { $mandala }
-mandala-refusal-last-card = at least one card must stay in hand
-mandala-refusal-nothing-to-draw = it is your last card and there is nothing to draw
+mandala-refusal-pass = you may pass only if you can do nothing else
+mandala-refusal-hand-none = you have no { $color } card
+mandala-refusal-hand-few = you have only { $held } { $color }
+mandala-refusal-turn = cards can be discarded only on your own turn
+mandala-refusal-mountain = { $color } already lies in mountain { $mandala }
+mandala-refusal-their-field = { $color } already lies in your opponent's field of mandala { $mandala }
+mandala-refusal-your-field = { $color } already lies in your field of mandala { $mandala }
+mandala-refusal-last-card = one card at least must stay in your hand
+mandala-refusal-nothing-to-draw = this is your last card, and there is nothing to draw
 
 ## What happened
 mandala-event-mountain = { $number ->
@@ -62,7 +62,7 @@ mandala-event-reshuffle = The draw deck is used up: { $number ->
    *[other] { $number } discarded cards become
  } the new one.
 mandala-event-build = { $name } lays { $color } into mountain { $mandala }.
-mandala-event-grow = { $name } grows the field of mandala { $mandala } by { $number } { $color }.
+mandala-event-grow = { $name } adds { $number } { $color } to the field of mandala { $mandala }.
 mandala-event-redraw = { $name } discards { $number } { $color } and draws as many.
 mandala-event-claim = { $name } claims { $color } from mountain { $mandala }: { $discarded ->
     [0] { $place ->
@@ -74,7 +74,7 @@ mandala-event-claim = { $name } claims { $color } from mountain { $mandala }: { 
      }
    *[other] { $discarded } discarded
  }.
-mandala-event-pass = { $name } has no legal move and passes.
+mandala-event-pass = { $name } can do nothing and passes.
 mandala-event-ending = The next mandala to be destroyed is the last one.
 mandala-event-complete = Mandala { $mandala } is complete; { $chooses } chooses first.
 mandala-event-destroyed = Mandala { $mandala } is destroyed.

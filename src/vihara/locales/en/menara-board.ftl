@@ -13,8 +13,8 @@ menara-board-column-white = White column
 menara-board-column-blue = Blue column
 menara-board-count = { $number } { $color }
 menara-board-none = none
-menara-board-base-free = Base { $base }, { $color }, free
-menara-board-base-taken = Base { $base }, { $color }, with a column
+menara-board-base-free = Floor { $floor }, base { $base }, { $color }, free
+menara-board-base-taken = Floor { $floor }, base { $base }, { $color }, with a column
 
 # Plan cards.
 menara-board-task-place =
@@ -82,7 +82,7 @@ menara-board-foreseen =
        *[other] { $levels } levels
     }, { $required } required.
 menara-board-fits = It fits.
-menara-board-asking = Weighing …
+menara-board-asking = Weighing…
 menara-board-gauge-hidden = Nobody tells you whether it holds: trust your eye.
 
 # Around the tower.
@@ -148,26 +148,26 @@ menara-board-give-up-sure = The card becomes a level card: one level more is req
 # The hand.
 menara-board-tremor-calm = A calm hand: pieces come down a little beside the mark, and sometimes the tower gets a slight nudge. Leave a degree or two in reserve.
 menara-board-tremor-shaky = A shaky hand: pieces come down beside the mark, and about every fourth time the tower gets a nudge, harder the higher you build. Leave several degrees in reserve.
-menara-board-hand-off = The hand was { $off } mm off.
-menara-board-nudge = It nudged floor { $floor } with { $newton } newtons.
+menara-board-hand-off = Your hand trembled: { $off } mm off.
+menara-board-nudge = It brushed against floor { $floor }.
 
 # Moves in words.
-menara-board-move-base = Floor { $floor }, { $side } up, at { $x }, { $y }, turned { $angle }°
-menara-board-move-floor = New floor, { $side } up, on columns at { $x }, { $y }, turned { $angle }°
-menara-board-move-extend = New floor, { $side } up, as part of the base at { $x }, { $y }, turned { $angle }°
-menara-board-move-shift = Floor { $floor } to level { $level } at { $x }, { $y }, turned { $angle }°
+menara-board-move-base = Floor { $floor }, { $side } up
+menara-board-move-floor = New floor on columns, { $side } up
+menara-board-move-extend = New floor at the temple base, { $side } up
+menara-board-move-shift = Floor { $floor } to level { $level }
 menara-board-move-camp = Give { $given }, take { $taken }
 menara-board-move-camp-none = No exchange
 menara-board-move-plan = Reveal a card: { $pile }
-menara-board-move-column = { $column } onto base { $base }
-menara-board-move-move = Column from { $base } to { $to }
+menara-board-move-column = { $column } onto floor { $floor }, base { $base }
+menara-board-move-move = Column from floor { $from } to floor { $floor }, base { $base }
 menara-board-move-give-up = Give up the card
 menara-board-move-swap-camp = Exchange the whole camp
 menara-board-move-keep-camp = Keep the camp
 menara-board-move-stop = End the turn
 menara-board-group-floor = Onto columns
 menara-board-group-extend = Extend the temple base
-menara-board-group-from = Column on { $base }
+menara-board-group-from = Column on floor { $floor }, base { $base }
 menara-board-group-camp =
     { $number ->
         [one] Exchange { $number } column
@@ -193,7 +193,7 @@ menara-board-outlook-yes = You can do this.
 menara-board-outlook-maybe = Only with a new floor: fill one first.
 menara-board-outlook-fill = Floor { $floor } needs { $missing }.
 menara-board-outlook-lack = { $needs } { $color } (you have { $has })
-menara-board-outlook-no-place = You need { $needs } that fit, you have { $can }.
+menara-board-outlook-no-place = Columns that fit: { $needs } needed, you have { $can }.
 menara-board-outlook-no-floor = On one floor you can place only { $can } of { $needs }.
 menara-board-outlook-no-move = Only { $can } of { $needs } can move up.
 menara-board-outlook-no-fill = No floor has a free base.

@@ -16,17 +16,39 @@ menara-glyph-red = red
 menara-side-light = light
 menara-side-dark = dark
 menara-side-free = free
+menara-piece-whole = Floor { $number }
+menara-piece-part = A column on floor { $number }
 menara-card-place = place { $number ->
     [one] 1 column
    *[other] { $number } columns
- } (rim { $rest })
-menara-card-floor = place { $number } columns on one floor (rim { $rest })
+ } ({ $rest ->
+    [light] light side up
+    [dark] dark side up
+   *[other] either side up
+ })
+menara-card-floor = place { $number } columns on one floor ({ $rest ->
+    [light] light side up
+    [dark] dark side up
+   *[other] either side up
+ })
 menara-card-move = move { $number ->
     [one] 1 column
    *[other] { $number } columns
- } up (rim { $rest })
-menara-card-fill = fill a floor (rim { $rest })
-menara-card-shift = move a floor (rim { $rest })
+ } up ({ $rest ->
+    [light] light side up
+    [dark] dark side up
+   *[other] either side up
+ })
+menara-card-fill = fill a floor ({ $rest ->
+    [light] light side up
+    [dark] dark side up
+   *[other] either side up
+ })
+menara-card-shift = move a floor ({ $rest ->
+    [light] light side up
+    [dark] dark side up
+   *[other] either side up
+ })
 menara-card-light = light
 menara-card-dark = dark
 menara-card-free = free
@@ -68,11 +90,11 @@ menara-preset-table-help = Your hand trembles a little, and nobody tells you whe
 
 ## Phases
 menara-phase-base = Lay the temple base
-menara-phase-camp = Exchange columns at the camp, or leave them
-menara-phase-plan = Reveal a plan card
-menara-phase-build = Carry out the plan card
+menara-phase-camp = Swap columns with the camp, or leave it
+menara-phase-plan = Reveal a plan
+menara-phase-build = Carry out the plan
 menara-phase-practice = Place one column or more, then end your turn
-menara-phase-floor = Place the new floor
+menara-phase-floor = Lay the new floor
 menara-phase-swap = Exchange the whole camp, or keep it
 
 ## What texts are moves
@@ -97,50 +119,50 @@ menara-expected-table = a table of components as in data/{ $file }
 
 ## Why a move is refused
 menara-refusal-allowed = it is allowed
-menara-refusal-base-first = the temple base is laid first
-menara-refusal-camp-first = the turn begins with the camp
-menara-refusal-plan-now = a plan card is revealed now
-menara-refusal-build-now = the plan card is carried out now
-menara-refusal-floor-first = a new floor must be placed first
-menara-refusal-swap-now = the camp may be exchanged now
+menara-refusal-base-first = lay the temple base first
+menara-refusal-camp-first = first comes the camp: swap columns, or leave them
+menara-refusal-plan-now = now reveal a plan
+menara-refusal-build-now = now carry out the plan
+menara-refusal-floor-first = lay the new floor first
+menara-refusal-swap-now = first say whether the camp is exchanged
 menara-refusal-nobody = nobody decides now
-menara-refusal-no-move = there is no such move
+menara-refusal-no-move = that cannot be done now
 menara-refusal-pile = the { $glyph } pile is empty
-menara-refusal-bag = fewer than six columns are in the bag
-menara-refusal-practice-build = you place columns now, without plan cards
-menara-refusal-no-card = there is no plan card to give up
-menara-refusal-stop = the plan card must be carried out or given up
+menara-refusal-bag = the bag holds fewer than six columns
+menara-refusal-practice-build = just place columns: practice has no plans
+menara-refusal-no-card = there is no plan to give up
+menara-refusal-stop = carry out the plan, or give it up
 menara-refusal-first-column = place one column at least
-menara-refusal-exchange = as many columns go back as are taken
-menara-refusal-hand-none = you have no { $color }
-menara-refusal-hand-few = you have { $held } { $color }
-menara-refusal-camp-none = the camp has no { $color }
-menara-refusal-camp-few = the camp has { $held } { $color }
-menara-refusal-card = the card says { $card }
-menara-refusal-no-base = there is no base { $base } in the tower
-menara-refusal-taken = a column stands on { $base } already
-menara-refusal-base-color = the base { $base } is { $color }
+menara-refusal-exchange = give back as many columns as you take
+menara-refusal-hand-none = you have no { $color } column
+menara-refusal-hand-few = you have only { $held } { $color }
+menara-refusal-camp-none = the camp has no { $color } column
+menara-refusal-camp-few = the camp has only { $held } { $color }
+menara-refusal-card = the card says: { $card }
+menara-refusal-no-base = there is no such base in the tower
+menara-refusal-taken = a column already stands there
+menara-refusal-base-color = this base is for { $color } columns
 menara-refusal-no-column = you have no { $color } column
-menara-refusal-target = the card goes on on floor { $floor }
-menara-refusal-bare = no column stands on { $base }
-menara-refusal-moved = the column on { $base } was moved this turn
-menara-refusal-higher = floor { $to } is not on a higher level than floor { $floor }
-menara-refusal-on-nothing = rests on no column
-menara-refusal-overlaps = overlaps floor { $floor } by { $length } mm
-menara-refusal-apart = does not touch floor { $floor }: { $length } mm apart
-menara-refusal-apart-all = does not touch the temple base: { $length } mm apart
-menara-refusal-one-point = touches the temple base at one point only, at floor { $floor }
-menara-refusal-beyond = stands { $length } mm beyond the outline of its base on floor { $floor }
-menara-refusal-in-the-way = runs { $length } mm into a column on floor { $floor }
-menara-refusal-no-such-base = has no such base on floor { $floor }
+menara-refusal-target = this card goes on on floor { $floor }
+menara-refusal-bare = no column stands there
+menara-refusal-moved = this column was already moved this turn
+menara-refusal-higher = floor { $to } is not higher than floor { $floor }
+menara-refusal-on-nothing = the floor rests on no column
+menara-refusal-overlaps = the floor overlaps floor { $floor } by { $length } mm
+menara-refusal-apart = the floor does not touch floor { $floor }: { $length } mm apart
+menara-refusal-apart-all = the floor does not touch the temple base: { $length } mm apart
+menara-refusal-one-point = the floor touches the temple base at one point only, at floor { $floor }
+menara-refusal-beyond = the column stands { $length } mm beyond its base on floor { $floor }
+menara-refusal-in-the-way = the column runs { $length } mm into another one on floor { $floor }
+menara-refusal-no-such-base = floor { $floor } has no such base
 menara-refusal-not-to-lay = floor { $floor } is not one of the floors to lay
-menara-refusal-rim = the card's rim is { $side }: that side must face up
+menara-refusal-rim = the { $side } side must face up
 menara-refusal-not-in-tower = floor { $floor } is not in the tower
 menara-refusal-part = floor { $floor } is part of the temple base
-menara-refusal-same-level = floor { $floor } is on level { $level } already
-menara-refusal-on-columns = it must rest on columns
-menara-refusal-carries = its columns carry floor { $floor }
-menara-refusal-no-column-below = rests on no column of level { $level }
+menara-refusal-same-level = floor { $floor } is already on level { $level }
+menara-refusal-on-columns = the floor must rest on columns
+menara-refusal-carries = the columns on it carry floor { $floor }
+menara-refusal-no-column-below = the floor rests on no column of level { $level }
 
 ## What happened
 menara-event-quarry = Floor { $floor } comes from the quarry.
@@ -149,28 +171,34 @@ menara-event-bag = { $name } draws a { $color } column from the bag.
 menara-event-base = { $name } lays floor { $floor } of the temple base, { $side } side up.
 menara-event-exchange = { $name } gives { $given } to the camp and takes { $taken }.
 menara-event-exchange-none = { $name } exchanges nothing at the camp.
-menara-event-reveal = { $name } turns to the { $glyph } pile.
-menara-event-plan = { $name } reveals: { $card }.
-menara-event-column = { $name } sets a { $color } column on base { $base }.
-menara-event-move = { $name } moves the column on { $base } to { $to }.
+menara-event-reveal = { $name } draws a { $glyph } plan.
+menara-event-plan = The plan: { $card }.
+menara-event-column = { $name } sets a { $color } column on floor { $base }.
+menara-event-move = { $name } moves a column from floor { $base } up to floor { $to }.
 menara-event-floor = { $name } lays floor { $floor } on level { $level }, { $side } side up.
 menara-event-extend = { $name } extends the temple base with floor { $floor }, { $side } side up.
 menara-event-shift = { $name } moves floor { $floor } to level { $level }.
-menara-event-give-up = { $name } cannot fulfill the card.
+menara-event-give-up = { $name } gives up the card.
 menara-event-stop = { $name } ends the turn.
-menara-event-swap-camp = { $name } has the whole camp exchanged.
+menara-event-swap-camp = { $name } exchanges the whole camp.
 menara-event-keep-camp = { $name } keeps the camp as it is.
-menara-event-hand = The hand is off by { $x } and { $y } mm and { $angle }°.
-menara-event-nudge = The hand nudges floor { $floor } with { $newton } N.
+menara-event-hand = The hand trembled: { $off } mm off{ $angle ->
+    [0] { "" }
+   *[other] , turned by { $angle }°
+ }.
+menara-event-nudge = The hand brushes against floor { $floor }.
 menara-event-quiet = The hand stays calm.
 menara-event-stands = The tower stands.
-menara-event-fallen = Fallen: { $piece }.
-menara-event-collapse = Down go floors ({ $floors }) and columns ({ $columns }); levels still standing: { $levels }.
-menara-event-interrupted = A floor is full: { $name } must place a new one.
+menara-event-fallen = { $piece } fell.
+menara-event-collapse = { $again ->
+    [1] What fell is set up again.
+   *[other] The tower falls. Levels still standing: { $levels }.
+ }
+menara-event-interrupted = Floor full: { $name } lays a new one.
 menara-event-level-card = One more level is required: { $required } now.
 menara-event-fulfilled = { $name } has fulfilled the card: { $card }.
 menara-event-camp-exchanged = The old columns of the camp go back into the bag.
-menara-event-turn = It is the turn of { $name }.
+menara-event-turn = { $name }’s turn.
 menara-event-over = { $required ->
     [0] The game is over, height in levels: { $levels }.
    *[other] The game is over: { $levels } of { $required } levels.
@@ -180,8 +208,8 @@ menara-event-over = { $required ->
 menara-ending-collapsed = the tower fell; { $levels } of { $required } levels
 menara-ending-stuck = columns fell and cannot be set up again; { $levels } of { $required } levels
 menara-ending-columns = the bag ran out of columns; { $levels } of { $required } levels
-menara-ending-cards = the last plan card was dealt with; { $levels } of { $required } levels
-menara-ending-floors = the last floor was built in; { $levels } of { $required } levels
+menara-ending-cards = the last plan is done; { $levels } of { $required } levels
+menara-ending-floors = the last floor is built; { $levels } of { $required } levels
 menara-ending-place = no column fits any more; levels: { $levels }
 menara-practice-collapsed = the tower fell; levels still standing: { $levels }
 menara-practice-stuck = columns fell and cannot be set up again; levels: { $levels }
@@ -189,31 +217,29 @@ menara-practice-columns = the bag ran out of columns; levels: { $levels }
 menara-practice-floors = the last floor is built; levels: { $levels }
 
 ## The score, line by line
-menara-score-levels = Levels: { $levels }
-menara-score-required = Required: { $required }
-menara-score-won = The temple is high enough: won together.
-menara-score-lost = The temple is too low: lost together.
+menara-score-levels = Levels
+menara-score-required = Required
 
 ## Why the partner does it
-menara-hint-base = { $move } keeps the temple base compact, so that floors can span it; bases facing up: { $free }.
-menara-hint-camp-none = { $move }: columns of yours that fit on a safe base: { $fit }; no swap would help much.
-menara-hint-camp-fill = { $move }: then you could fill floor { $floor }, which brings a new one.
-menara-hint-camp-fit = { $move }: columns of yours that fit on a safe base: { $fit } then, { $was } now.
-menara-hint-camp-floor = { $move }: columns of yours that fit on one floor: { $most } then, { $was } now.
-menara-hint-camp-high = { $move }: your columns would suit higher floors.
-menara-hint-plan = { $move }: of the cards still to come there you could fulfill { $good } of { $cards } now.
-menara-hint-plan-early = { $move }: of the cards still to come there you could fulfill { $good } of { $cards } now, and hard cards are best drawn early.
-menara-hint-column-fill = { $move } fills floor { $floor }, which brings a new one; the tower then survives a tilt of { $margin }° ({ $was }° now).
-menara-hint-column = { $move }: on level { $level }, and the tower then survives a tilt of { $margin }° ({ $was }° now); bases left on that floor: { $free }.
-menara-hint-column-base = { $move }: on the temple base, which carries anything; bases left on that floor: { $free }.
-menara-hint-move = { $move }: up to level { $level }; the tower survives a tilt of { $out }° while the column is out and { $margin }° then ({ $was }° now).
-menara-hint-shift = { $move }: levels of the temple then: { $levels }; the tower survives a tilt of { $out }° while the floor is out and { $margin }° then ({ $was }° now).
-menara-hint-floor = { $move }: on level { $level }, on { $columns } columns; the tower then survives a tilt of { $margin }° ({ $was }° now), and of the { $free } bases it opens { $safe } can safely carry a column.
-menara-hint-extend = { $move }: no place was found on columns where the tower would survive a tilt of { $careful }°; this costs a level and opens bases on the ground: { $free }.
-menara-hint-extend-cost = { $move }: this costs a level and opens bases on the ground: { $free }.
-menara-hint-give-up-none = { $move }: nothing can be done that the card asks for.
-menara-hint-give-up = { $move }: whatever the card asks for, the tower would not survive a tilt of { $careful }° afterwards.
-menara-hint-give-up-cost = { $move }: one more level will be required.
-menara-hint-stop = { $move }: then you draw, and have more to choose from.
-menara-hint-swap = { $move }: columns of the camp that fit on free bases: only { $fit }.
-menara-hint-keep = { $move }: columns of the camp that fit on free bases: { $fit }.
+menara-hint-base = Keeps the temple base compact, so that floors can span it; bases facing up: { $free }.
+menara-hint-camp-none = Your columns that fit on a safe base: { $fit }. No swap would help much.
+menara-hint-camp-fill = Then you can fill floor { $floor }, which brings a new one.
+menara-hint-camp-fit = Your columns that fit on a safe base: { $fit } then, { $was } now.
+menara-hint-camp-floor = Your columns that fit on one floor: { $most } then, { $was } now.
+menara-hint-camp-high = Your columns will suit higher floors.
+menara-hint-plan = Of the cards still to come there, you can do { $good } of { $cards } now.
+menara-hint-plan-early = Of the cards still to come there, you can do { $good } of { $cards } now, and hard cards are best drawn early.
+menara-hint-column-fill = Fills floor { $floor }, which brings a new one; the tower then survives a tilt of { $margin }° ({ $was }° now).
+menara-hint-column = On level { $level }; the tower then survives a tilt of { $margin }° ({ $was }° now). Bases left on that floor: { $free }.
+menara-hint-column-base = On the temple base, which carries anything. Bases left on that floor: { $free }.
+menara-hint-move = Up to level { $level }; the tower survives a tilt of { $out }° while the column is out and { $margin }° then ({ $was }° now).
+menara-hint-shift = Levels of the temple then: { $levels }; the tower survives a tilt of { $out }° while the floor is out and { $margin }° then ({ $was }° now).
+menara-hint-floor = On level { $level }, carried by columns: { $columns }; the tower then survives a tilt of { $margin }° ({ $was }° now). Of its { $free } bases { $safe } can safely carry a column.
+menara-hint-extend = No place on columns was found where the tower would survive a tilt of { $careful }°. This costs a level and opens bases on the ground: { $free }.
+menara-hint-extend-cost = Costs a level and opens bases on the ground: { $free }.
+menara-hint-give-up-none = Nothing that the card asks for can be done.
+menara-hint-give-up = Whatever the card asks for, the tower would not survive a tilt of { $careful }° afterwards.
+menara-hint-give-up-cost = One more level will be required.
+menara-hint-stop = Then you draw, and have more to choose from.
+menara-hint-swap = Columns of the camp that fit on free bases: only { $fit }.
+menara-hint-keep = Columns of the camp that fit on free bases: { $fit }.

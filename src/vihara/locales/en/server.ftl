@@ -100,3 +100,39 @@ server-promise-changed = seat { $seat } has promised another share; a promise ca
 server-promise-late = shares are promised before the deal
 server-share-time = a share is opened when all have been promised, and before the deal
 server-share-other = seat { $seat }: this is not the share that was promised
+
+## Links
+server-link-invite = { $host } invites you to a game of { $game }
+
+## Being called back
+server-call-turn = Your turn
+server-call-over = The match is over
+server-call-rematch = A rematch?
+server-call-with = { $game } with { $names }
+server-call-quiet = Mute this table
+server-mail-confirm = Do you want mail from Vihara?
+server-mail-subject = { $count ->
+    [one] Vihara: { $count } table
+   *[other] Vihara: { $count } tables
+}
+server-mail-why = You get this mail because you asked for it at { $site }.
+server-mail-stop = To get no more of these mails:
+server-mail-asked = Somebody gave this address at { $site }, to be told when it is their turn.
+server-mail-yes = Yes, send me mail
+server-mail-never = No, and never ask again
+server-mail-ignore = If it was not you, you need do nothing.
+server-mail-asks-yes = Be told by mail when it is your turn?
+server-mail-asks-no = No more mail to this address?
+server-mail-no = No more mail
+server-mail-done-yes = From now on you get mail when it is your turn, once an hour at most.
+server-mail-done-no = You get no more mail.
+server-mail-code = this link is not good (any more)
+server-mail-address = address: found { $found }, expected an e-mail address
+server-no-mail = this server sends no mail
+server-address = address: found { $found }, expected the https address of a public server
+server-push-keys = keys: found { $found }, expected those of a push subscription
+server-no-channel = you are not called by { $found }
+server-most-channels = one person can be called in so many ways of this kind: { $most }; remove one first
+server-most-quiet = you have muted { $most } tables already
+server-what-ways-to-be-called = ways to be called
+server-what-mails-to-new-addresses = mails to new addresses

@@ -1,5 +1,5 @@
 # The three-dimensional stage: camera buttons, shared by all boards that use it.
-stage-loading = The table is being set …
+stage-loading = The table is being set…
 stage-plan = Plan
 stage-plan-help = Look straight down (P); press again for the view in perspective
 stage-closer = Closer (+)

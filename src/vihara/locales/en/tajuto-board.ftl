@@ -20,12 +20,12 @@ tajuto-board-tile-auto = Uses your cheapest action tile. Tap another to use that
 tajuto-board-tile-chosen = Action tile { $tile } is used next.
 tajuto-board-front = Your floors
 tajuto-board-waits = waits
-tajuto-board-pagoda = The { $color } pagoda, { $height } of 6 floors
+tajuto-board-pagoda = The { $color } pagoda: { $height } of 6 floors
 
 ## Bag, village and goals
 tajuto-board-bag = Draw a floor
 tajuto-board-village = Buy a tile
-tajuto-board-neutral = Tile { $tile } ({ $use })
+tajuto-board-neutral = the { $use } tile ({ $tile })
 tajuto-board-left = { $left } of { $copies }
 tajuto-board-sold = sold
 tajuto-board-inaugurations = Inaugurations
@@ -36,15 +36,15 @@ tajuto-board-missed = out of reach
 tajuto-board-at-end = at the end
 
 ## What a move would bring
-tajuto-board-sum = { $before } meditation points become { $after }
+tajuto-board-sum = MP: { $before }, then { $after }
 tajuto-board-term-mp = MP
 tajuto-board-term-ep = EP
 tajuto-board-note-discount = price { $full } − { $discount } by your markets
-tajuto-board-note-ep = worth { $ep } EP
-tajuto-board-note-bet = { $ep } EP if the pagoda is finished
-tajuto-board-note-shrine = adds { $ep } EP with the tiles you have now
-tajuto-board-note-market = all later purchases cost { $mp } MP less
-tajuto-board-note-draw = { $fit } of { $number } floors would fit ({ $share } %)
+tajuto-board-note-ep = worth { $ep } EP
+tajuto-board-note-bet = { $ep } EP if the pagoda is finished
+tajuto-board-note-shrine = adds { $ep } EP with the tiles you have now
+tajuto-board-note-market = all later purchases cost { $mp } MP less
+tajuto-board-note-draw = { $fit } of { $number } would fit ({ $share } %)
 tajuto-board-note-finishes = finishes the pagoda
 tajuto-board-note-inaugurated-own = its inauguration tile is yours
 tajuto-board-note-inaugurated = its inauguration tile belongs to { $name }
@@ -54,7 +54,7 @@ tajuto-board-note-kept = stays: { $floors }
 tajuto-board-note-goal = then you can claim: { $goal }
 
 ## Players
-tajuto-board-mp = { $mp } MP
+tajuto-board-mp = { $mp } MP
 tajuto-board-action-tiles = Action tiles { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -69,10 +69,10 @@ tajuto-board-down =
 tajuto-board-floor = { $color } { $size }
 
 ## Moves in words
-tajuto-board-move-draw = { $tile }: draw a floor of size { $size }
-tajuto-board-move-draw-blind = { $tile }: draw a floor
-tajuto-board-move-offer = { $tile }: offering on the { $color } pagoda
-tajuto-board-move-buy = { $tile }: buy { $what }
+tajuto-board-move-draw = Draw a size { $size } floor with { $tile }
+tajuto-board-move-draw-blind = Draw a floor with { $tile }
+tajuto-board-move-offer = Offer on the { $color } pagoda with { $tile }
+tajuto-board-move-buy = Buy { $what } with { $tile }
 tajuto-board-move-build = Build on the { $color } pagoda
 tajuto-board-move-goal = Claim the goal: { $goal }
 tajuto-board-move-end = End the turn
@@ -101,6 +101,7 @@ tajuto-board-act-build = Build on { $color }{ $mp ->
 tajuto-board-act-buy = Buy { $what }, { $price } MP
 tajuto-board-act-goal = Claim “{ $goal }”, +{ $ep } EP
 tajuto-board-odds = Draw a size { $size } floor: { $fit } of { $number } fit, { $mp } MP on average
+tajuto-board-odds-fit = { $percent } % fit
 tajuto-board-gain = +{ $mp } MP
 tajuto-board-note-neutral = one more action every turn: { $use }, for { $mp } MP
 tajuto-board-height = { $height } of 6 floors

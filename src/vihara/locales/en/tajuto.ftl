@@ -16,7 +16,7 @@ tajuto-color-white = white
 tajuto-bought-wisdom = wisdom { $number }
 tajuto-bought-market = market
 tajuto-bought-shrine = shrine
-tajuto-bought-inauguration = inauguration tile
+tajuto-bought-inauguration = inauguration
 tajuto-use-draw = draw
 tajuto-use-offer = offer
 tajuto-use-buy = buy
@@ -55,75 +55,85 @@ tajuto-expected = A draw 3, B offer red, C buy wisdom 4, A buy inauguration red,
 tajuto-expected-floor = a floor like ! floor red 3
 
 ## Why a move is refused
-tajuto-refusal-bag = floors come out of the bag only when one is drawn
+tajuto-refusal-bag = floors come out of the bag only when you draw
 tajuto-refusal-no-tile = you have no action tile { $tile }
-tajuto-refusal-used = action tile { $tile } was used this turn
-tajuto-refusal-same = { $tile } is unused and does the same
+tajuto-refusal-used = you have used action tile { $tile } this turn
+tajuto-refusal-same = use your other { $tile } first: it does the same
 tajuto-refusal-use = action tile { $tile } cannot { $use }
-tajuto-refusal-cost = using { $tile } costs { $cost } MP and you have { $mp }
+tajuto-refusal-cost = using { $tile } costs { $cost } MP, and you have { $mp }
 tajuto-refusal-empty = the bag is empty
-tajuto-refusal-blind = with touch blind no size is named
-tajuto-refusal-size = name a size from 1 to 6
-tajuto-refusal-no-size = no floor of size { $size } is in the bag
+tajuto-refusal-blind = you draw blindly: no size can be chosen
+tajuto-refusal-size = choose a size from 1 to 6
+tajuto-refusal-no-size = the bag has no floor of size { $size } left
 tajuto-refusal-no-floor = the { $color } pagoda has no floor yet
-tajuto-refusal-sixth = no offering on a 6th floor
-tajuto-refusal-offered = your { $color } stone has been offered
-tajuto-refusal-stone = a stone lies on floor { $floor } of the { $color } pagoda already
-tajuto-refusal-finished = the { $color } pagoda is finished
-tajuto-refusal-inaugurated = the { $color } inauguration tile is sold
-tajuto-refusal-sold = all tiles of { $bought } are sold
-tajuto-refusal-price = it costs { $price } MP and you have { $mp } left for it
-tajuto-refusal-front = no { $color } floor lies in front of you
+tajuto-refusal-sixth = nobody makes offerings on a sixth floor
+tajuto-refusal-offered = you have already offered your { $color } stone
+tajuto-refusal-stone = floor { $floor } of the { $color } pagoda already has a stone
+tajuto-refusal-finished = the { $color } pagoda is already finished
+tajuto-refusal-inaugurated = the { $color } inauguration is sold
+tajuto-refusal-sold = sold out: { $bought }
+tajuto-refusal-price = it costs { $price } MP, and you have { $mp } left for it
+tajuto-refusal-front = you have no { $color } floor
 tajuto-refusal-order = the { $color } pagoda needs its floor { $floor } first
-tajuto-refusal-goal = the goal { $goal } has been taken
-tajuto-refusal-wisdom = your wisdom tiles are worth { $ep } EP, not { $needed }
+tajuto-refusal-goal = this goal has been taken: { $goal }
+tajuto-refusal-wisdom = your wisdom is worth { $ep } EP, and it takes { $needed }
 tajuto-refusal-offerings = you have made { $made } of { $stones } offerings
-tajuto-refusal-mp = you have { $mp } MP, not { $needed }
-tajuto-refusal-first = you did not finish the first pagoda of the game
-tajuto-refusal-must-build = the floor { $floor } in front of you can be built, so it must be
+tajuto-refusal-mp = you have { $mp } MP, and it takes { $needed }
+tajuto-refusal-first = you did not finish the first pagoda
+tajuto-refusal-must-build = you have a floor that fits: build it first
 tajuto-refusal-use-first = use an action tile first
-tajuto-refusal-which = { $number } floors lie in front of you: say which one stays, or that none does
-tajuto-refusal-several = a floor is chosen only if several lie in front of you
-tajuto-refusal-must-keep = by the rules of this match one of the floors stays
-tajuto-refusal-not-there = no floor { $color } { $size } lies in front of you
+tajuto-refusal-which = choose which floor you keep, or none
+tajuto-refusal-several = there is nothing to choose: you have no second floor
+tajuto-refusal-must-keep = in this match you must keep one of the floors
+tajuto-refusal-not-there = you have no floor { $color } { $size }
 
 ## What happened
-tajuto-event-draw = { $name } uses action tile { $tile } to draw { $size ->
+tajuto-event-draw = { $name } draws { $size ->
     [0] a floor
-   *[other] a floor of size { $size }
+   *[other] a size { $size } floor
  }{ $cost ->
     [0] { "" }
-   *[other] { " " }for { $cost } MP
- }.
-tajuto-event-floor = { $name } gets the floor { $color } { $size }.
-tajuto-event-offer = { $name } makes an offering on floor { $floors } of the { $color } pagoda (action tile { $tile }, cost { $cost } MP): + { $mp } MP.
-tajuto-event-buy = { $name } buys { $bought } { $color } for { $price } MP (action tile { $tile }, cost { $cost } MP).
+   *[other] { " " }for { $cost } MP
+ } ({ $tile }).
+tajuto-event-floor = { $name } gets { $color } { $size }.
+tajuto-event-offer = { $name } offers on the { $color } pagoda, floor { $floors }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } MP
+ } ({ $tile }): +{ $mp } MP.
+tajuto-event-buy = { $name } buys { $bought ->
+    [market] a market
+    [shrine] a shrine
+    [inauguration] the { $color } inauguration
+    [D] tile D
+    [E] tile E
+    [F] tile F
+   *[other] { $bought }
+ } for { $price } MP ({ $tile }{ $cost ->
+    [0] { "" }
+   *[other] : { $cost } MP
+ }).
 tajuto-event-build = { $name } builds floor { $floors } of the { $color } pagoda{ $covered ->
-    [1] , covering an offering
+    [1] { " " }over an offering
    *[other] { "" }
- }: + { $mp } MP.
-tajuto-event-finished = The { $color } pagoda is finished, { $number } of 4.
-tajuto-event-goal = { $name } claims the goal: { $goal }.
-tajuto-event-end = { $name } ends the turn, keeps { $kept } and returns { $returned }.
+ }: +{ $mp } MP.
+tajuto-event-finished = The { $color } pagoda is finished: { $number } of 4.
+tajuto-event-goal = { $name } claims a goal: { $goal }.
+tajuto-event-end = { $name } ends the turn{ $kept ->
+    [nothing] { "" }
+   *[other] { " " }and keeps { $kept }
+ }{ $returned ->
+    [nothing] { "" }
+   *[other] ; back into the bag: { $returned }
+ }.
 tajuto-event-end-none = { $name } ends the turn.
 tajuto-event-over = The game is over.
 
 ## Why it ended
 tajuto-ending-pagodas = the fourth pagoda is finished
-tajuto-ending-turns = every player has had { $turns } turns
+tajuto-ending-turns = everybody has had { $turns } turns
 
 ## The score, line by line
-tajuto-score-wisdom = Wisdom tiles: { $points } EP
-tajuto-score-goals = { $number ->
-    [one] 1 goal
-   *[other] { $number } goals
- }: { $points } EP
-tajuto-score-inaugurations = { $number ->
-    [one] 1 inauguration
-   *[other] { $number } inaugurations
- } × 4 = { $points } EP
-tajuto-score-shrines = { $number ->
-    [one] 1 shrine
-   *[other] { $number } shrines
- }: { $points } EP
-tajuto-score-total = Enlightenment points: { $points }
+tajuto-score-wisdom = Wisdom tiles
+tajuto-score-goals = Goals
+tajuto-score-inaugurations = Inaugurations
+tajuto-score-shrines = Shrines

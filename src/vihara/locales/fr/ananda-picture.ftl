@@ -8,11 +8,11 @@ ananda-picture-hand = main
 ananda-picture-pile = pioche { $number }
 ananda-picture-empty = vide
 ananda-picture-supply = { $number ->
-    [one] { $number } pièce
-   *[other] { $number } pièces
+    [one] { $number } tuile
+   *[other] { $number } tuiles
  } dans la réserve
 ananda-picture-monk = la place { $seat } pose son moine
 ananda-picture-build = la place { $seat } construit
 ananda-picture-meditate = la place { $seat } médite
-ananda-picture-area = { $doing } : { $sign } valeur de la surface { $value }
+ananda-picture-area = { $doing } : { $sign } valeur de la zone { $value }
 ananda-picture-over = la partie est terminée

@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-mandala-tagline = Poser le sable, laisser un mandala s’achever, puis emporter ses couleurs dans le bon ordre.
+learn-mandala-goal = Qui a le plus de points dans sa coupe gagne. Chaque carte y compte autant que la place de sa couleur dans votre rivière : 1 pour la première couleur prise, jusqu’à 6 pour la dernière. La partie s’achève quand une rivière a les six couleurs, ou avec le mandala suivant une fois la pioche épuisée.
 
 ## Notes of the guided first game
 learn-mandala-note-welcome = Bienvenue ! Mandala se joue à deux : vous et Mira. Du sable de six couleurs va dans deux mandalas ; ce que vous en retirez décide de la partie.
@@ -14,7 +15,7 @@ learn-mandala-note-color = Mira a ajouté une carte verte à la montagne 1. Rapp
 learn-mandala-note-redraw = Mira a choisi la troisième action : défausser des cartes d’une couleur et en repiocher autant. C’est utile quand la main ne convient pas, et aucun mandala ne change.
 learn-mandala-note-complete = Cinq couleurs sont dans le mandala 1 ; il ne manque que le noir. Vous menez dans les champs par trois cartes à deux : complétez-le, jouez le noir dans la montagne 1.
 learn-mandala-note-first = Les six couleurs sont réunies : le mandala va être détruit. Après la pioche vient le partage, et vous commencez. Choisissez une couleur de la montagne et prenez toutes ses cartes. Prenez le rouge.
-learn-mandala-note-river = Le rouge est nouveau pour vous : une carte va à la place 1 de votre rivière, le reste dans votre coupe. Désormais chaque carte rouge de la coupe vaut 1 point. Les couleurs suivantes valent 2, 3 … jusqu’à 6 : l’ordre compte.
+learn-mandala-note-river = Le rouge est nouveau pour vous : une carte va à la place 1 de votre rivière, le reste dans votre coupe. Désormais chaque carte rouge de la coupe vaut 1 point. Les couleurs suivantes valent 2, 3, … jusqu’à 6 : l’ordre compte.
 learn-mandala-note-second = Chacun choisit à son tour : Mira a pris le vert. Restent le noir et le jaune. Prenez le jaune : une carte jaune est cachée dans votre coupe et vaudra 2.
 learn-mandala-note-after = La montagne est vide. Les cartes des deux champs sont défaussées, deux nouvelles cartes forment la montagne et c’est à Mira. Les cartes des champs ne rapportent rien : elles ne servent qu’à choisir en premier.
 learn-mandala-note-later = Passons à la fin de cette partie. Votre rivière a cinq couleurs et le mandala 2 est complet. Il vous manque le vert : prenez-le. La sixième couleur met fin à la partie.

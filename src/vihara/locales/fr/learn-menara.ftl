@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-menara-tagline = Ensemble, élever un temple de piliers et de plates-formes, aussi haut que le plan l’exige, avant qu’il ne tombe.
+learn-menara-goal = On gagne ou on perd ensemble : à la fin, le temple doit avoir au moins autant d’étages qu’il y a de cartes Étage. La partie s’achève quand la tour tombe, quand la dernière plate-forme est posée, quand le dernier plan est joué ou quand le sac ne suffit plus.
 
 ## Notes of the guided first game
 learn-menara-note-welcome = Bienvenue ! Dans Menara, Mira et vous bâtissez ensemble un temple. On gagne ou perd ensemble : à la fin, il doit avoir autant d’étages que de cartes Étage. Pour l’instant, trois.
@@ -12,14 +13,14 @@ learn-menara-note-column = « Placer 2 piliers », où l’on veut. Posez-en
 learn-menara-note-spread = Et le second sur le socle 2 de la même plate-forme. Des piliers écartés porteront mieux la suivante.
 learn-menara-note-refill = La carte est accomplie et vous avez tiré deux piliers du sac, de nouveau sept. Si le sac ne suffisait plus, la partie s’achèverait.
 learn-menara-note-keep = Mira a posé elle aussi un pilier sur la plate-forme 2. Seul son socle rouge est libre, et vous avez du rouge. Rien à prendre au camp : n’échangez pas.
-learn-menara-note-rim = Reprenez le bleu. Regardez le bord de la carte : clair, foncé ou libre. Il dit quelle face d’une nouvelle plate-forme va vers le haut.
+learn-menara-note-rim = Reprenez le bleu. Regardez le bord de la carte : clair, sombre ou libre. Il dit quelle face d’une nouvelle plate-forme va vers le haut.
 learn-menara-note-fill = Placer deux, bord clair. Posez le rouge sur le dernier socle de la plate-forme 2 : une plate-forme pleine interrompt aussitôt la carte, et il faut en poser une nouvelle.
 learn-menara-note-floor = Voici la plate-forme du dessus de la carrière, face claire vers le haut. Posez-la sur les piliers pour que son poids repose bien entre eux. La marge dit de combien la table pourrait pencher avant la chute.
 learn-menara-note-upper = Puis la carte continue : il reste un pilier à poser. Une nouvelle plate-forme offre de nouveaux socles ; posez le jaune sur le socle 1 de la plate-forme 8.
 learn-menara-note-level = Le temple a son premier étage : 1 sur 3. Un étage peut compter plusieurs plates-formes ; seul compte l’étage de la plus haute.
 learn-menara-note-fail = Mira a pris un plan rouge : monter trois piliers à des étages supérieurs. C’est encore impossible, elle a donc renoncé. La carte est devenue une carte Étage : il en faut quatre. En consolation, elle a changé tout le camp.
 learn-menara-note-kinds = Il y a cinq sortes de plans : placer des piliers n’importe où, en placer plusieurs sur une plate-forme, monter des piliers, remplir une plate-forme ou en déplacer une entière avec ses piliers. Au début c’est facile ; plus tard tout tremble.
-learn-menara-note-late = Sautons loin en avant : cinq étages sur cinq sont debout, il reste deux plates-formes. Celle-ci doit avoir la face foncée vers le haut. Posez-la sur les trois piliers de la plus haute : cela fait six.
+learn-menara-note-late = Sautons loin en avant : cinq étages sur cinq sont debout, il reste deux plates-formes. Celle-ci doit avoir la face sombre vers le haut. Posez-la sur les trois piliers de la plus haute : cela fait six.
 learn-menara-note-extend = Mira a rempli une plate-forme, et la dernière de la carrière n’avait plus de place sûre en haut. Elle a agrandi la base du temple, ce qui coûte un étage : six sur six. La dernière plate-forme met fin à la partie, et vous gagnez ensemble !
 learn-menara-note-collapse = Et si des plates-formes tombent ? La partie s’achève aussitôt, et l’on compte ce qui tient encore. Bâtissez donc large, gardez le poids au milieu et renoncez à une carte plutôt qu’au temple.
 
@@ -35,8 +36,8 @@ learn-menara-heading-rulings = Précisions
 
 ## The rules, clause by clause
 learn-menara-rule-e-c1 = Le sac contient 76 piliers : 30 jaunes, 20 rouges, 12 noirs, 8 blancs et 6 bleus.
-learn-menara-rule-e-c2 = Il y a 18 plates-formes à face claire et face foncée, chacune avec trois à six socles colorés.
-learn-menara-rule-e-c3 = Des 35 plans, 9 ont un glyphe bleu (surtout faciles), 12 jaune (moyens) et 14 rouge (surtout difficiles). Le bord est clair, foncé ou libre.
+learn-menara-rule-e-c2 = Il y a 18 plates-formes à face claire et face sombre, chacune avec trois à six socles colorés.
+learn-menara-rule-e-c3 = Des 35 plans, 9 ont un glyphe bleu (surtout faciles), 12 jaune (moyens) et 14 rouge (surtout difficiles). Le bord est clair, sombre ou libre.
 learn-menara-rule-e-c4 = Cinq cartes Étage et un camp pour six piliers.
 learn-menara-rule-e-c5 = Les formes des plates-formes et la liste des plans sont de notre conception.
 learn-menara-rule-e-s1 = Tous les piliers vont dans le sac ; six, au hasard, vont au camp.
@@ -57,7 +58,7 @@ learn-menara-rule-e-3f = Les piliers peuvent aussi aller sur des socles libres d
 learn-menara-rule-e-3g = Les cartes accomplies vont à une défausse que tous peuvent consulter.
 learn-menara-rule-e-4 = Tirer du sac autant de piliers qu’on en a posés, jusqu’à son plein.
 learn-menara-rule-e-f1 = Occuper le dernier socle libre d’une plate-forme interrompt aussitôt la carte : il faut en poser une nouvelle, plusieurs fois par tour s’il le faut. Puis la carte continue.
-learn-menara-rule-e-f2 = C’est celle du dessus de la carrière. Bord clair : face claire vers le haut ; bord foncé : face foncée ; bord libre : au choix.
+learn-menara-rule-e-f2 = C’est celle du dessus de la carrière. Bord clair : face claire vers le haut ; bord sombre : face sombre ; bord libre : au choix.
 learn-menara-rule-e-f3 = La poser sur des piliers au choix (trois libres ou plus, de préférence) ou agrandir la base du temple, en la touchant en deux points ou plus sans chevauchement.
 learn-menara-rule-e-f4 = Agrandir la base coûte un étage : à la fin du tour, le plan rejoint les cartes Étage, bien qu’accompli.
 learn-menara-rule-e-f5 = Les piliers restants peuvent se placer sur la nouvelle plate-forme.
@@ -71,7 +72,7 @@ learn-menara-rule-e-l3 = Elle s’achève aussi quand quelqu’un ne peut refair
 learn-menara-rule-e-l4 = On gagne si le temple compte alors au moins autant d’étages que de cartes Étage, même après un effondrement, en comptant ce qui tient encore.
 learn-menara-rule-e-x1 = Deux piliers jaunes vont au camp contre un rouge et un bleu. Le plan : en placer trois. Rouge, jaune et bleu sont posés, trois sont tirés.
 learn-menara-rule-e-x2 = Ensuite un plan rouge : trois sur une plate-forme. Impossible : quatre cartes Étage deviennent cinq, et le camp est changé.
-learn-menara-rule-e-x3 = Puis un plan bleu : en placer deux, bord foncé. Le premier remplit la plate-forme du haut, une nouvelle arrive donc face foncée ; le second va dessus ; deux sont tirés.
+learn-menara-rule-e-x3 = Puis un plan bleu : en placer deux, bord sombre. Le premier remplit la plate-forme du haut, une nouvelle arrive donc face sombre ; le second va dessus ; deux sont tirés.
 learn-menara-rule-e-x4 = Enfin, après un échange, deux sur une plate-forme : elles remplissent celle du haut, et la nouvelle fait cinq étages.
 learn-menara-rule-e-u1 = Plates-formes et plans viennent de nos propres tables, remplaçables ; chaque couleur a exactement deux fois plus de socles que de piliers.
 learn-menara-rule-e-u2 = Qui échoue après avoir posé des piliers complète tout de même sa réserve.

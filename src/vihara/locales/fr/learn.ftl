@@ -22,12 +22,13 @@ learn-board = Le plateau de la leçon
 learn-done = Vous en savez assez pour une première partie. Bonne chance !
 learn-play = Jouer contre un bot
 learn-again = Recommencer
-learn-failed = La leçon n’est pas arrivée.
+learn-failed = La leçon n’a pas pu être chargée.
 learn-unknown = Ce jeu n’existe pas.
 
 ## The rules
 learn-contents = Sommaire
-learn-own-words = Les règles dans nos propres mots. Chaque paragraphe a un numéro ; les tests du programme le vérifient sous ce numéro.
+learn-goal = Comment gagner
+learn-own-words = Les règles dans nos propres mots. Chaque paragraphe porte un numéro, pour qu’on puisse s’y référer.
 learn-ruling-note = Là où les règles imprimées laissent un doute, nous l’avons tranché ici.
 learn-clause = Règle { $id }
 learn-top = Haut de page

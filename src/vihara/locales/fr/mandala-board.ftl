@@ -11,11 +11,11 @@ mandala-board-letter-black = N
 ## Places
 mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Montagne { $mandala }
-mandala-board-field-of = Champ de { $name }
+mandala-board-field-of = Champ : { $name }
 mandala-board-field-own = Votre champ
 mandala-board-river-own = Votre rivière
-mandala-board-river = Rivière de { $name }
-mandala-board-place = Place { $place } : { $color }, { $cards } dans la coupe, { $points } points
+mandala-board-river = Rivière : { $name }
+mandala-board-place = Place { $place } : { $color }, dans la coupe : { $cards }, points : { $points }
 mandala-board-place-closed = Place { $place } : { $color }
 mandala-board-place-empty = Place { $place } : vide
 mandala-board-cup =
@@ -30,7 +30,7 @@ mandala-board-hand =
         *[other] { $cards } cartes
     }
 mandala-board-hand-of =
-    Main de { $name } : { $cards ->
+    { $name }, main : { $cards ->
         [one] { $cards } carte
         *[other] { $cards } cartes
     }
@@ -47,14 +47,14 @@ mandala-board-discard =
 mandala-board-cards = { $number } × { $color }
 mandala-board-empty = vide
 mandala-board-lacks = Il manque : { $colors }
-mandala-board-complete = Achevé
-mandala-board-ending = Le prochain mandala achevé sera le dernier.
+mandala-board-complete = Complet
+mandala-board-ending = Le prochain mandala complet sera le dernier.
 
 ## What one may do
-mandala-board-help-choose = Choisir des cartes d’une couleur, ou en glisser une sur la table.
-mandala-board-help-target = Choisir maintenant une montagne, son champ ou la défausse.
+mandala-board-help-choose = Choisissez des cartes d’une couleur, ou glissez-en une sur la table.
+mandala-board-help-target = Choisissez maintenant une montagne, votre champ ou la défausse.
 mandala-board-swap = Échanger
-mandala-board-completes = achève le mandala
+mandala-board-completes = complète le mandala
 mandala-board-draws =
     { $cards ->
         [one] piocher { $cards } carte
@@ -62,18 +62,18 @@ mandala-board-draws =
     }
 mandala-board-claim-new = rivière { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
-mandala-board-claim-lost = défaussé
-mandala-board-phase-turn = Bâtir une montagne, agrandir son champ ou échanger des cartes.
-mandala-board-phase-claim = Choisir une couleur de la montagne { $mandala }.
+mandala-board-claim-lost = défaussée
+mandala-board-phase-turn = Bâtissez une montagne, agrandissez votre champ ou échangez des cartes.
+mandala-board-phase-claim = Choisissez une couleur de la montagne { $mandala }.
 
 ## Moves
-mandala-board-move-build = { $color } dans la montagne { $mandala }
+mandala-board-move-build = Carte { $color } dans la montagne { $mandala }
 mandala-board-move-grow = { $number } × { $color } dans votre champ du mandala { $mandala }
 mandala-board-move-redraw = Défausser { $number } × { $color } et en piocher autant
-mandala-board-move-claim = Prendre la couleur { $color }
+mandala-board-move-claim = Prendre : { $color }
 mandala-board-move-pass = Passer
 mandala-board-group-build = Bâtir une montagne
-mandala-board-group-grow = Agrandir son champ
+mandala-board-group-grow = Agrandir votre champ
 mandala-board-group-redraw = Défausser et repiocher
 mandala-board-group-claim = Prendre sur la montagne
 mandala-board-group-pass = Passer

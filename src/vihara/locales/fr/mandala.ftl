@@ -1,7 +1,7 @@
 # Mandala : noms, options, refus, journal, fins.
 
 mandala-name = Mandala
-mandala-tagline = Composer ensemble des images de sable, et prendre les bonnes couleurs quand elles s’effacent.
+mandala-tagline = Composez ensemble des images de sable, et prenez les bonnes couleurs quand elles s’effacent.
 mandala-description = À deux, on dépose du sable coloré dans deux mandalas communs. Dès que les six couleurs s’y trouvent, le mandala est détruit et les couleurs de sa montagne sont partagées. La valeur du sable de la coupe dépend de la rivière : plus une couleur a été prise tôt, moins chacune de ses cartes rapporte.
 
 ## Matériel et lieux
@@ -29,21 +29,21 @@ mandala-expected = M1 red, F2 purple 3, X green 2, C red ou pass
 mandala-expected-card = ! { $target } et l’un de { $colors }
 
 ## Pourquoi un coup est refusé
-mandala-refusal-claim-first = un mandala est en train d’être détruit : il faut prendre une couleur de sa montagne
+mandala-refusal-claim-first = un mandala est détruit : prenez une couleur de sa montagne
 mandala-refusal-claimed = la montagne { $mandala } n’a plus de carte { $color }
-mandala-refusal-no-claim = aucun mandala n’est en train d’être détruit
-mandala-refusal-pass = on ne passe que si rien d’autre n’est permis
-mandala-refusal-hand-none = aucune carte { $color } en main
+mandala-refusal-no-claim = aucun mandala n’est détruit en ce moment
+mandala-refusal-pass = on ne passe que si rien d’autre n’est possible
+mandala-refusal-hand-none = vous n’avez pas de carte { $color }
 mandala-refusal-hand-few = { $held ->
-    [one] une seule carte { $color } en main
-   *[other] seulement { $held } cartes de couleur { $color } en main
+    [one] vous n’avez qu’une carte { $color }
+   *[other] vous n’avez que { $held } cartes de couleur { $color }
  }
-mandala-refusal-turn = on ne défausse qu’à son propre tour
-mandala-refusal-mountain = la couleur { $color } est dans la montagne { $mandala }
-mandala-refusal-their-field = la couleur { $color } est dans le champ adverse du mandala { $mandala }
-mandala-refusal-your-field = la couleur { $color } est dans votre champ du mandala { $mandala }
-mandala-refusal-last-card = au moins une carte doit rester en main
-mandala-refusal-nothing-to-draw = c’est votre dernière carte et il n’y a rien à piocher
+mandala-refusal-turn = on ne défausse qu’à son tour
+mandala-refusal-mountain = la couleur { $color } est déjà dans la montagne { $mandala }
+mandala-refusal-their-field = la couleur { $color } est déjà dans le champ adverse du mandala { $mandala }
+mandala-refusal-your-field = la couleur { $color } est déjà dans votre champ du mandala { $mandala }
+mandala-refusal-last-card = il doit vous rester au moins une carte en main
+mandala-refusal-nothing-to-draw = c’est votre dernière carte, et il n’y a rien à piocher
 
 ## Ce qui s’est passé
 mandala-event-mountain = { $number ->
@@ -64,7 +64,7 @@ mandala-event-reshuffle = La pioche est épuisée : { $number ->
     [one] une carte défaussée forme
    *[other] { $number } cartes défaussées forment
  } la nouvelle.
-mandala-event-build = { $name } pose une carte { $color } sur la montagne { $mandala }.
+mandala-event-build = { $name } pose une carte { $color } dans la montagne { $mandala }.
 mandala-event-grow = { $name } agrandit son champ du mandala { $mandala } : { $number ->
     [one] 1 carte
    *[other] { $number } cartes
@@ -84,7 +84,7 @@ mandala-event-claim = { $name } prend la couleur { $color } de la montagne { $ma
     [one] { $discarded } défaussée
    *[other] { $discarded } défaussées
  }.
-mandala-event-pass = { $name } n’a aucun coup permis et passe.
+mandala-event-pass = { $name } ne peut rien faire et passe.
 mandala-event-ending = Le prochain mandala détruit sera le dernier.
 mandala-event-complete = Le mandala { $mandala } est complet ; { $chooses } choisit en premier.
 mandala-event-destroyed = Le mandala { $mandala } est détruit.

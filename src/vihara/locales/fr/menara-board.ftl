@@ -13,8 +13,8 @@ menara-board-column-white = Pilier blanc
 menara-board-column-blue = Pilier bleu
 menara-board-count = { $number } × { $color }
 menara-board-none = aucun
-menara-board-base-free = Socle { $base }, { $color }, libre
-menara-board-base-taken = Socle { $base }, { $color }, avec un pilier
+menara-board-base-free = Plate-forme { $floor }, socle { $base }, { $color }, libre
+menara-board-base-taken = Plate-forme { $floor }, socle { $base }, { $color }, avec un pilier
 
 # Plans.
 menara-board-task-place =
@@ -82,7 +82,7 @@ menara-board-foreseen =
        *[other] { $levels } étages
     }, { $required } exigés.
 menara-board-fits = Cela convient.
-menara-board-asking = Vérification …
+menara-board-asking = Vérification…
 menara-board-gauge-hidden = Personne ne dit si cela tient : fiez-vous à vos yeux.
 
 # Autour de la tour.
@@ -111,16 +111,16 @@ menara-board-spread = Écarter
 
 # Décisions.
 menara-board-decision = Votre décision
-menara-board-tip-base = Poser trois plates-formes comme base du temple ; chacune touche les autres.
+menara-board-tip-base = Posez trois plates-formes comme base du temple ; chacune touche les autres.
 menara-board-tip-floor = Posez la nouvelle plate-forme sur des piliers.
 menara-board-tip-extend = Posez-la contre la base : cela coûte un étage.
 menara-board-tip-extend-free = Posez-la contre la base.
 menara-board-tip-swap = Un plan devient carte Étage. Échanger tout le camp ?
-menara-board-tip-plan = Choisir une pile ; sa première carte dit quoi bâtir.
+menara-board-tip-plan = Choisissez une pile ; sa première carte dit quoi bâtir.
 menara-board-tip-place = Touchez un socle allumé, ou glissez-y un pilier.
 menara-board-tip-practice = Posez un pilier ou plus, puis terminez votre tour.
-menara-board-tip-from = Choisir le pilier à déplacer.
-menara-board-tip-to = Choisir le socle où il ira.
+menara-board-tip-from = Choisissez le pilier à déplacer.
+menara-board-tip-to = Choisissez le socle où il ira.
 menara-board-tip-shift = Choisissez une plate-forme, puis les piliers où elle va.
 menara-board-camp-help = Échangez les piliers de votre choix avec le camp.
 menara-board-exchange = Échanger
@@ -148,26 +148,26 @@ menara-board-give-up-sure = Le plan devient carte Étage : un étage de plus e
 # La main.
 menara-board-tremor-calm = Une main calme : les pièces se posent un peu à côté du centre, et la tour reçoit parfois un léger coup. Garder un ou deux degrés de réserve.
 menara-board-tremor-shaky = Une main tremblante : les pièces se posent à côté du centre, et environ une fois sur quatre la tour reçoit un coup, plus fort à mesure qu’on monte. Garder plusieurs degrés de réserve.
-menara-board-hand-off = La main a dévié de { $off } mm.
-menara-board-nudge = Elle a heurté la plate-forme { $floor } avec { $newton } newton.
+menara-board-hand-off = Votre main a tremblé : { $off } mm d’écart.
+menara-board-nudge = Elle a frôlé la plate-forme { $floor }.
 
 # Les coups en mots.
-menara-board-move-base = Plate-forme { $floor }, { $side } visible, en { $x }, { $y }, tournée de { $angle }°
-menara-board-move-floor = Nouvelle plate-forme, { $side } visible, sur des piliers en { $x }, { $y }, tournée de { $angle }°
-menara-board-move-extend = Nouvelle plate-forme, { $side } visible, contre la base en { $x }, { $y }, tournée de { $angle }°
-menara-board-move-shift = Plate-forme { $floor } vers l’étage { $level } en { $x }, { $y }, tournée de { $angle }°
+menara-board-move-base = Plate-forme { $floor }, { $side } visible
+menara-board-move-floor = Nouvelle plate-forme sur des piliers, { $side } visible
+menara-board-move-extend = Nouvelle plate-forme contre la base, { $side } visible
+menara-board-move-shift = Plate-forme { $floor } à l’étage { $level }
 menara-board-move-camp = Donner { $given }, prendre { $taken }
 menara-board-move-camp-none = Ne rien échanger
 menara-board-move-plan = Révéler une carte : { $pile }
-menara-board-move-column = { $column } sur le socle { $base }
-menara-board-move-move = Pilier de { $base } vers { $to }
+menara-board-move-column = { $column } sur la plate-forme { $floor }, socle { $base }
+menara-board-move-move = Pilier de la plate-forme { $from } vers la plate-forme { $floor }, socle { $base }
 menara-board-move-give-up = Renoncer au plan
 menara-board-move-swap-camp = Échanger tout le camp
 menara-board-move-keep-camp = Garder le camp
 menara-board-move-stop = Finir le tour
 menara-board-group-floor = Sur des piliers
 menara-board-group-extend = Agrandir la base du temple
-menara-board-group-from = Pilier sur { $base }
+menara-board-group-from = Pilier de la plate-forme { $floor }, socle { $base }
 menara-board-group-camp =
     { $number ->
         [one] Échanger { $number } pilier
@@ -180,8 +180,8 @@ menara-board-score-columns = Piliers dans le temple
 
 # The steadiness of the hand.
 menara-board-steady-title = Une main sûre
-menara-board-steady-text = Garder le point dans l’anneau pendant deux secondes : compenser son balancement avec le pointeur ou les flèches.
-menara-board-steady-hold = Tenir le bouton deux secondes, puis lâcher. Rien ne bouge : compter soi-même.
+menara-board-steady-text = Gardez le point dans l’anneau pendant deux secondes : compensez son balancement avec le pointeur ou les flèches.
+menara-board-steady-hold = Tenez le bouton deux secondes, puis lâchez. Rien ne bouge : comptez vous-même.
 menara-board-steady-begin = Commencer
 menara-board-steady-press = Tenir
 menara-board-steady-skip = S’en remettre au hasard
@@ -193,12 +193,12 @@ menara-board-outlook-yes = C’est possible.
 menara-board-outlook-maybe = Seulement avec une nouvelle plate-forme : complétez-en une d’abord.
 menara-board-outlook-fill = La plate-forme { $floor } demande { $missing }.
 menara-board-outlook-lack = { $needs } { $color } (vous en avez { $has })
-menara-board-outlook-no-place = Il faut { $needs } piliers qui conviennent, vous en avez { $can }.
+menara-board-outlook-no-place = Piliers qui conviennent : il en faut { $needs }, vous en avez { $can }.
 menara-board-outlook-no-floor = Sur une même plate-forme, seulement { $can } sur { $needs }.
 menara-board-outlook-no-move = Seulement { $can } sur { $needs } peuvent monter.
 menara-board-outlook-no-fill = Aucune plate-forme n’a de socle libre.
 menara-board-outlook-no-shift = Aucune plate-forme ne peut être déplacée.
-menara-board-pile-able = { $able } sur { $cards } faisables
+menara-board-pile-able = faisables : { $able } sur { $cards }
 menara-board-pile-blue-why = Utile quand la tour est haute : gardez-en pour plus tard.
 menara-board-pile-yellow-why = Utile tant que des socles sont libres.
 menara-board-pile-red-why = Les cartes rouges sont plus faciles tant que la tour est basse ; les bleues ne suffiront pas.
@@ -213,7 +213,7 @@ menara-board-camp-given =
     }
 menara-board-tip-camp-now = Touchez maintenant celui que vous voulez au camp
 menara-board-tip-own-now = Touchez maintenant celui que vous donnez
-menara-board-tip-hopeless = Cette carte est irréalisable : abandonnez-la
+menara-board-tip-hopeless = Ce plan est irréalisable : renoncez-y
 menara-board-tip-again = Touchez encore pour lâcher
 menara-board-in-hand = La pièce en main
 menara-board-confirm-move = Déplacer

@@ -16,17 +16,39 @@ menara-glyph-red = rouge
 menara-side-light = claire
 menara-side-dark = sombre
 menara-side-free = libre
+menara-piece-whole = La plate-forme { $number }
+menara-piece-part = Un pilier de la plate-forme { $number }
 menara-card-place = poser { $number ->
     [one] 1 pilier
    *[other] { $number } piliers
- } (bord { $rest })
-menara-card-floor = poser { $number } piliers sur une plate-forme (bord { $rest })
+ } ({ $rest ->
+    [clair] face claire visible
+    [sombre] face sombre visible
+   *[other] face au choix
+ })
+menara-card-floor = poser { $number } piliers sur une plate-forme ({ $rest ->
+    [clair] face claire visible
+    [sombre] face sombre visible
+   *[other] face au choix
+ })
 menara-card-move = déplacer { $number ->
     [one] 1 pilier
    *[other] { $number } piliers
- } vers le haut (bord { $rest })
-menara-card-fill = remplir une plate-forme (bord { $rest })
-menara-card-shift = déplacer une plate-forme (bord { $rest })
+ } vers le haut ({ $rest ->
+    [clair] face claire visible
+    [sombre] face sombre visible
+   *[other] face au choix
+ })
+menara-card-fill = remplir une plate-forme ({ $rest ->
+    [clair] face claire visible
+    [sombre] face sombre visible
+   *[other] face au choix
+ })
+menara-card-shift = déplacer une plate-forme ({ $rest ->
+    [clair] face claire visible
+    [sombre] face sombre visible
+   *[other] face au choix
+ })
 menara-card-light = clair
 menara-card-dark = sombre
 menara-card-free = libre
@@ -67,13 +89,13 @@ menara-preset-table = Comme à une vraie table
 menara-preset-table-help = La main tremble un peu, et personne ne dit si cela tient. Pas de conseils non plus.
 
 ## Phases
-menara-phase-base = Poser la base du temple
-menara-phase-camp = Échanger des piliers au camp, ou s’en passer
-menara-phase-plan = Révéler une carte Plan
-menara-phase-build = Exécuter la carte Plan
-menara-phase-practice = Placer un pilier ou plus, puis finir son tour
-menara-phase-floor = Poser la nouvelle plate-forme
-menara-phase-swap = Échanger tout le camp, ou le garder
+menara-phase-base = Posez la base du temple
+menara-phase-camp = Échangez des piliers au camp, ou non
+menara-phase-plan = Révélez un plan
+menara-phase-build = Exécutez le plan
+menara-phase-practice = Posez un pilier ou plus, puis finissez votre tour
+menara-phase-floor = Posez la nouvelle plate-forme
+menara-phase-swap = Échangez tout le camp, ou gardez-le
 
 ## Quels textes sont des coups
 menara-expected = base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp ou stop
@@ -97,50 +119,50 @@ menara-expected-table = une table de matériel comme dans data/{ $file }
 
 ## Pourquoi un coup est refusé
 menara-refusal-allowed = c’est permis
-menara-refusal-base-first = on pose d’abord la base du temple
-menara-refusal-camp-first = le tour commence par le camp
-menara-refusal-plan-now = c’est le moment de révéler une carte Plan
-menara-refusal-build-now = c’est le moment d’exécuter la carte Plan
-menara-refusal-floor-first = il faut d’abord poser une nouvelle plate-forme
-menara-refusal-swap-now = c’est le moment où le camp peut être échangé
+menara-refusal-base-first = posez d’abord la base du temple
+menara-refusal-camp-first = d’abord le camp : échangez des piliers, ou non
+menara-refusal-plan-now = révélez maintenant un plan
+menara-refusal-build-now = exécutez maintenant le plan
+menara-refusal-floor-first = posez d’abord la nouvelle plate-forme
+menara-refusal-swap-now = dites d’abord si le camp est échangé
 menara-refusal-nobody = personne ne décide maintenant
-menara-refusal-no-move = ce coup n’existe pas
+menara-refusal-no-move = cela ne se peut pas maintenant
 menara-refusal-pile = la pile { $glyph } est vide
 menara-refusal-bag = il y a moins de six piliers dans le sac
-menara-refusal-practice-build = on pose maintenant des piliers, sans cartes Plan
-menara-refusal-no-card = il n’y a pas de carte Plan à abandonner
-menara-refusal-stop = la carte Plan doit être exécutée ou abandonnée
-menara-refusal-first-column = il faut poser au moins un pilier
-menara-refusal-exchange = on rend autant de piliers qu’on en prend
+menara-refusal-practice-build = posez simplement des piliers : l’entraînement n’a pas de plans
+menara-refusal-no-card = il n’y a pas de plan auquel renoncer
+menara-refusal-stop = exécutez le plan, ou renoncez-y
+menara-refusal-first-column = posez au moins un pilier
+menara-refusal-exchange = rendez autant de piliers que vous en prenez
 menara-refusal-hand-none = vous n’avez pas de pilier { $color }
 menara-refusal-hand-few = piliers de cette couleur ({ $color }) : vous n’en avez que { $held }
 menara-refusal-camp-none = le camp n’a pas de pilier { $color }
 menara-refusal-camp-few = piliers de cette couleur ({ $color }) : le camp n’en a que { $held }
 menara-refusal-card = la carte demande : { $card }
-menara-refusal-no-base = il n’y a pas de socle { $base } dans la tour
-menara-refusal-taken = un pilier se dresse déjà sur { $base }
-menara-refusal-base-color = le socle { $base } est { $color }
+menara-refusal-no-base = ce socle n’existe pas dans la tour
+menara-refusal-taken = un pilier s’y dresse déjà
+menara-refusal-base-color = ce socle attend un pilier { $color }
 menara-refusal-no-column = vous n’avez pas de pilier { $color }
 menara-refusal-target = la carte se poursuit sur la plate-forme { $floor }
-menara-refusal-bare = aucun pilier ne se dresse sur { $base }
-menara-refusal-moved = le pilier sur { $base } a déjà été déplacé ce tour-ci
-menara-refusal-higher = la plate-forme { $to } n’est pas à un étage plus haut que la plate-forme { $floor }
-menara-refusal-on-nothing = elle ne repose sur aucun pilier
-menara-refusal-overlaps = elle chevauche la plate-forme { $floor } de { $length } mm
-menara-refusal-apart = elle ne touche pas la plate-forme { $floor } : { $length } mm d’écart
-menara-refusal-apart-all = elle ne touche pas la base du temple : { $length } mm d’écart
-menara-refusal-one-point = elle ne touche la base du temple qu’en un point, à la plate-forme { $floor }
-menara-refusal-beyond = le pilier dépasse de { $length } mm le contour de son socle sur la plate-forme { $floor }
+menara-refusal-bare = aucun pilier ne s’y dresse
+menara-refusal-moved = ce pilier a déjà été déplacé ce tour-ci
+menara-refusal-higher = la plate-forme { $to } n’est pas plus haute que la plate-forme { $floor }
+menara-refusal-on-nothing = la plate-forme ne repose sur aucun pilier
+menara-refusal-overlaps = la plate-forme chevauche la plate-forme { $floor } de { $length } mm
+menara-refusal-apart = la plate-forme ne touche pas la plate-forme { $floor } : { $length } mm d’écart
+menara-refusal-apart-all = la plate-forme ne touche pas la base du temple : { $length } mm d’écart
+menara-refusal-one-point = la plate-forme ne touche la base du temple qu’en un point, à la plate-forme { $floor }
+menara-refusal-beyond = le pilier dépasse de { $length } mm son socle sur la plate-forme { $floor }
 menara-refusal-in-the-way = le pilier entre de { $length } mm dans un autre, sur la plate-forme { $floor }
 menara-refusal-no-such-base = ce socle n’existe pas sur la plate-forme { $floor }
 menara-refusal-not-to-lay = la plate-forme { $floor } n’est pas de celles à poser
-menara-refusal-rim = la carte exige la face { $side } vers le haut
+menara-refusal-rim = la face { $side } doit être visible
 menara-refusal-not-in-tower = la plate-forme { $floor } n’est pas dans la tour
 menara-refusal-part = la plate-forme { $floor } fait partie de la base du temple
 menara-refusal-same-level = la plate-forme { $floor } est déjà à l’étage { $level }
-menara-refusal-on-columns = elle doit reposer sur des piliers
-menara-refusal-carries = ses piliers portent la plate-forme { $floor }
-menara-refusal-no-column-below = elle ne repose sur aucun pilier de l’étage { $level }
+menara-refusal-on-columns = la plate-forme doit reposer sur des piliers
+menara-refusal-carries = les piliers qu’elle porte soutiennent la plate-forme { $floor }
+menara-refusal-no-column-below = la plate-forme ne repose sur aucun pilier de l’étage { $level }
 
 ## Ce qui s’est passé
 menara-event-quarry = La plate-forme { $floor } vient de la carrière.
@@ -149,39 +171,45 @@ menara-event-bag = { $name } tire du sac un pilier { $color }.
 menara-event-base = { $name } pose la plate-forme { $floor } de la base du temple, face { $side }.
 menara-event-exchange = { $name } échange au camp : { $given } contre { $taken }.
 menara-event-exchange-none = { $name } n’échange rien au camp.
-menara-event-reveal = { $name } choisit la pile { $glyph }.
-menara-event-plan = { $name } révèle : { $card }.
-menara-event-column = { $name } pose un pilier { $color } sur le socle { $base }.
-menara-event-move = { $name } déplace le pilier de { $base } vers { $to }.
+menara-event-reveal = { $name } tire un plan de la pile { $glyph }.
+menara-event-plan = Le plan : { $card }.
+menara-event-column = { $name } pose un pilier { $color } sur la plate-forme { $base }.
+menara-event-move = { $name } déplace un pilier de la plate-forme { $base } vers la plate-forme { $to }.
 menara-event-floor = { $name } pose la plate-forme { $floor } à l’étage { $level }, face { $side }.
 menara-event-extend = { $name } agrandit la base du temple avec la plate-forme { $floor }, face { $side }.
 menara-event-shift = { $name } déplace la plate-forme { $floor } à l’étage { $level }.
-menara-event-give-up = { $name } ne peut pas accomplir la carte.
+menara-event-give-up = { $name } renonce au plan.
 menara-event-stop = { $name } finit son tour.
-menara-event-swap-camp = { $name } fait échanger tout le camp.
+menara-event-swap-camp = { $name } échange tout le camp.
 menara-event-keep-camp = { $name } garde le camp tel quel.
-menara-event-hand = La main dévie de { $x } et { $y } mm et de { $angle }°.
-menara-event-nudge = La main pousse la plate-forme { $floor } avec { $newton } N.
+menara-event-hand = La main a tremblé : { $off } mm d’écart{ $angle ->
+    [0] { "" }
+   *[other] , tournée de { $angle }°
+ }.
+menara-event-nudge = La main frôle la plate-forme { $floor }.
 menara-event-quiet = La main reste calme.
 menara-event-stands = La tour tient debout.
-menara-event-fallen = Tombé : { $piece }.
-menara-event-collapse = Plates-formes tombées ({ $floors }), piliers tombés ({ $columns }) ; étages encore debout : { $levels }.
-menara-event-interrupted = Une plate-forme est pleine : { $name } doit en poser une nouvelle.
+menara-event-fallen = { $piece } tombe.
+menara-event-collapse = { $again ->
+    [1] Ce qui est tombé est redressé.
+   *[other] La tour s’écroule. Étages encore debout : { $levels }.
+ }
+menara-event-interrupted = Une plate-forme est pleine : { $name } en pose une nouvelle.
 menara-event-level-card = Un étage de plus est exigé : { $required } désormais.
 menara-event-fulfilled = { $name } a accompli la carte : { $card }.
 menara-event-camp-exchanged = Les anciens piliers du camp retournent dans le sac.
-menara-event-turn = C’est au tour de { $name }.
+menara-event-turn = C’est à { $name }.
 menara-event-over = { $required ->
     [0] La partie est terminée, hauteur en étages : { $levels }.
-   *[other] La partie est terminée : { $levels } étages sur { $required }.
+   *[other] La partie est terminée, étages : { $levels } sur { $required }.
  }
 
 ## Pourquoi elle s’est terminée
-menara-ending-collapsed = la tour est tombée ; { $levels } étages sur { $required }
-menara-ending-stuck = des piliers sont tombés et ne peuvent être redressés ; { $levels } étages sur { $required }
-menara-ending-columns = le sac n’a plus assez de piliers ; { $levels } étages sur { $required }
-menara-ending-cards = la dernière carte Plan est réglée ; { $levels } étages sur { $required }
-menara-ending-floors = la dernière plate-forme est posée ; { $levels } étages sur { $required }
+menara-ending-collapsed = la tour est tombée ; étages : { $levels } sur { $required }
+menara-ending-stuck = des piliers sont tombés et ne peuvent être redressés ; étages : { $levels } sur { $required }
+menara-ending-columns = le sac n’a plus assez de piliers ; étages : { $levels } sur { $required }
+menara-ending-cards = le dernier plan est joué ; étages : { $levels } sur { $required }
+menara-ending-floors = la dernière plate-forme est posée ; étages : { $levels } sur { $required }
 menara-ending-place = plus aucun pilier ne trouve place ; étages : { $levels }
 menara-practice-collapsed = la tour est tombée ; étages encore debout : { $levels }
 menara-practice-stuck = des piliers sont tombés et ne peuvent être redressés ; étages : { $levels }
@@ -189,31 +217,29 @@ menara-practice-columns = le sac n’a plus assez de piliers ; étages : { $
 menara-practice-floors = la dernière plate-forme est posée ; étages : { $levels }
 
 ## Le score, ligne par ligne
-menara-score-levels = Étages : { $levels }
-menara-score-required = Exigés : { $required }
-menara-score-won = Le temple est assez haut : gagné ensemble.
-menara-score-lost = Le temple est trop bas : perdu ensemble.
+menara-score-levels = Étages
+menara-score-required = Exigés
 
 ## Pourquoi le partenaire le fait
-menara-hint-base = { $move } garde la base du temple compacte, pour que des plates-formes puissent l’enjamber ; socles visibles : { $free }.
-menara-hint-camp-none = { $move } : piliers à vous qui vont sur un socle sûr : { $fit } ; aucun échange n’aiderait beaucoup.
-menara-hint-camp-fill = { $move } : vous pourriez alors remplir la plate-forme { $floor }, ce qui en amène une nouvelle.
-menara-hint-camp-fit = { $move } : piliers à vous qui vont sur un socle sûr : { $fit } alors, { $was } maintenant.
-menara-hint-camp-floor = { $move } : piliers à vous qui vont sur une même plate-forme : { $most } alors, { $was } maintenant.
-menara-hint-camp-high = { $move } : vos piliers iraient sur des plates-formes plus hautes.
-menara-hint-plan = { $move } : parmi les cartes encore à venir, vous pourriez en remplir { $good } sur { $cards } maintenant.
-menara-hint-plan-early = { $move } : parmi les cartes encore à venir, vous pourriez en remplir { $good } sur { $cards } maintenant, et mieux vaut tirer tôt les difficiles.
-menara-hint-column-fill = { $move } remplit la plate-forme { $floor }, ce qui en amène une nouvelle ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant).
-menara-hint-column = { $move } : à l’étage { $level }, et la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant) ; socles restants sur cette plate-forme : { $free }.
-menara-hint-column-base = { $move } : sur la base du temple, qui porte tout ; socles restants sur cette plate-forme : { $free }.
-menara-hint-move = { $move } : il monte à l’étage { $level } ; la tour supporte une inclinaison de { $out }° pendant que le pilier est retiré, et { $margin }° ensuite ({ $was }° maintenant).
-menara-hint-shift = { $move } : étages du temple alors : { $levels } ; la tour supporte une inclinaison de { $out }° pendant que la plate-forme est retirée, et { $margin }° ensuite ({ $was }° maintenant).
-menara-hint-floor = { $move } : à l’étage { $level }, piliers porteurs : { $columns } ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant), et sur { $free } nouveaux socles, { $safe } peuvent porter un pilier sans risque.
-menara-hint-extend = { $move } : aucune place trouvée sur des piliers où la tour supporterait une inclinaison de { $careful }° ; cela coûte un étage et ouvre des socles au sol : { $free }.
-menara-hint-extend-cost = { $move } : cela coûte un étage et ouvre des socles au sol : { $free }.
-menara-hint-give-up-none = { $move } : rien de ce que la carte demande n’est possible.
-menara-hint-give-up = { $move } : quoi que la carte demande, la tour ne supporterait plus ensuite une inclinaison de { $careful }°.
-menara-hint-give-up-cost = { $move } : un étage de plus sera exigé.
-menara-hint-stop = { $move } : ensuite on pioche, et le choix est plus grand.
-menara-hint-swap = { $move } : piliers du camp qui vont sur des socles libres : seulement { $fit }.
-menara-hint-keep = { $move } : piliers du camp qui vont sur des socles libres : { $fit }.
+menara-hint-base = Garde la base du temple compacte, pour que des plates-formes puissent l’enjamber ; socles visibles : { $free }.
+menara-hint-camp-none = Vos piliers qui vont sur un socle sûr : { $fit }. Aucun échange n’aiderait beaucoup.
+menara-hint-camp-fill = Vous pourrez alors remplir la plate-forme { $floor }, ce qui en amène une nouvelle.
+menara-hint-camp-fit = Vos piliers qui vont sur un socle sûr : { $fit } alors, { $was } maintenant.
+menara-hint-camp-floor = Vos piliers qui vont sur une même plate-forme : { $most } alors, { $was } maintenant.
+menara-hint-camp-high = Vos piliers iront sur des plates-formes plus hautes.
+menara-hint-plan = Parmi les cartes encore à venir, { $good } sur { $cards } sont faisables maintenant.
+menara-hint-plan-early = Parmi les cartes encore à venir, { $good } sur { $cards } sont faisables maintenant, et mieux vaut tirer tôt les difficiles.
+menara-hint-column-fill = Remplit la plate-forme { $floor }, ce qui en amène une nouvelle ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant).
+menara-hint-column = À l’étage { $level } ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant). Socles restants sur cette plate-forme : { $free }.
+menara-hint-column-base = Sur la base du temple, qui porte tout. Socles restants sur cette plate-forme : { $free }.
+menara-hint-move = Il monte à l’étage { $level } ; la tour supporte une inclinaison de { $out }° pendant que le pilier est retiré, et { $margin }° ensuite ({ $was }° maintenant).
+menara-hint-shift = Étages du temple alors : { $levels } ; la tour supporte une inclinaison de { $out }° pendant que la plate-forme est retirée, et { $margin }° ensuite ({ $was }° maintenant).
+menara-hint-floor = À l’étage { $level }, piliers porteurs : { $columns } ; la tour supporte alors une inclinaison de { $margin }° ({ $was }° maintenant). Sur { $free } nouveaux socles, { $safe } peuvent porter un pilier sans risque.
+menara-hint-extend = Aucune place trouvée sur des piliers où la tour supporterait une inclinaison de { $careful }°. Cela coûte un étage et ouvre des socles au sol : { $free }.
+menara-hint-extend-cost = Cela coûte un étage et ouvre des socles au sol : { $free }.
+menara-hint-give-up-none = Rien de ce que la carte demande n’est possible.
+menara-hint-give-up = Quoi que la carte demande, la tour ne supporterait plus ensuite une inclinaison de { $careful }°.
+menara-hint-give-up-cost = Un étage de plus sera exigé.
+menara-hint-stop = Ensuite on pioche, et le choix est plus grand.
+menara-hint-swap = Piliers du camp qui vont sur des socles libres : seulement { $fit }.
+menara-hint-keep = Piliers du camp qui vont sur des socles libres : { $fit }.

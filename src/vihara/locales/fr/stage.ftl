@@ -1,5 +1,5 @@
 # La scène en trois dimensions : boutons de la caméra, communs à tous les plateaux qui l'utilisent.
-stage-loading = La table se prépare …
+stage-loading = La table se prépare…
 stage-plan = Vue de dessus
 stage-plan-help = Regarder à la verticale (P) ; une seconde fois : retour à la perspective
 stage-closer = Plus près (+)

@@ -20,7 +20,7 @@ tajuto-board-tile-auto = Utilise votre tuile d’action la moins chère. Touchez
 tajuto-board-tile-chosen = La tuile d’action { $tile } sera utilisée.
 tajuto-board-front = Vos étages
 tajuto-board-waits = attend
-tajuto-board-pagoda = Pagode { $color }, { $height } étages sur 6
+tajuto-board-pagoda = Pagode { $color } : { $height } sur 6
 
 ## Sac, village et objectifs
 tajuto-board-bag = Piocher un étage
@@ -36,15 +36,15 @@ tajuto-board-missed = hors d’atteinte
 tajuto-board-at-end = à la fin
 
 ## Ce qu'un coup apporterait
-tajuto-board-sum = { $before } points de méditation deviennent { $after }
+tajuto-board-sum = PM : { $before }, puis { $after }
 tajuto-board-term-mp = PM
 tajuto-board-term-ep = PI
 tajuto-board-note-discount = prix { $full } − { $discount } grâce à vos marchés
-tajuto-board-note-ep = vaut { $ep } PI
-tajuto-board-note-bet = { $ep } PI si la pagode est achevée
-tajuto-board-note-shrine = ajoute { $ep } PI avec vos tuiles actuelles
-tajuto-board-note-market = tous les achats suivants coûtent { $mp } PM de moins
-tajuto-board-note-draw = { $fit } étages sur { $number } conviendraient ({ $share } %)
+tajuto-board-note-ep = vaut { $ep } PI
+tajuto-board-note-bet = { $ep } PI si la pagode est achevée
+tajuto-board-note-shrine = ajoute { $ep } PI avec vos tuiles actuelles
+tajuto-board-note-market = tous les achats suivants coûtent { $mp } PM de moins
+tajuto-board-note-draw = { $fit } sur { $number } conviendraient ({ $share } %)
 tajuto-board-note-finishes = achève la pagode
 tajuto-board-note-inaugurated-own = sa tuile d’inauguration est à vous
 tajuto-board-note-inaugurated = sa tuile d’inauguration appartient à { $name }
@@ -54,7 +54,7 @@ tajuto-board-note-kept = reste : { $floors }
 tajuto-board-note-goal = objectif alors à portée : { $goal }
 
 ## Joueurs
-tajuto-board-mp = { $mp } PM
+tajuto-board-mp = { $mp } PM
 tajuto-board-action-tiles = Tuiles d’action { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -69,10 +69,10 @@ tajuto-board-down =
 tajuto-board-floor = { $color } { $size }
 
 ## Les coups en mots
-tajuto-board-move-draw = { $tile } : piocher un étage de taille { $size }
-tajuto-board-move-draw-blind = { $tile } : piocher un étage
-tajuto-board-move-offer = { $tile } : offrande sur la pagode { $color }
-tajuto-board-move-buy = { $tile } : acheter { $what }
+tajuto-board-move-draw = Piocher un étage de taille { $size } avec { $tile }
+tajuto-board-move-draw-blind = Piocher un étage avec { $tile }
+tajuto-board-move-offer = Offrande sur la pagode { $color } avec { $tile }
+tajuto-board-move-buy = Acheter { $what } avec { $tile }
 tajuto-board-move-build = Construire sur la pagode { $color }
 tajuto-board-move-goal = Prendre l’objectif : { $goal }
 tajuto-board-move-end = Finir le tour
@@ -101,9 +101,10 @@ tajuto-board-act-build = Construire : { $color }{ $mp ->
 tajuto-board-act-buy = Acheter { $what }, { $price } PM
 tajuto-board-act-goal = Prendre « { $goal } », +{ $ep } PI
 tajuto-board-odds = Piocher un étage de taille { $size } : { $fit } sur { $number } conviennent, { $mp } PM en moyenne
+tajuto-board-odds-fit = { $percent } % vont
 tajuto-board-gain = +{ $mp } PM
 tajuto-board-note-neutral = une action de plus à chaque tour : { $use }, pour { $mp } PM
-tajuto-board-height = { $height } étages sur 6
+tajuto-board-height = { $height } sur 6
 tajuto-board-tile-used = déjà utilisée ce tour
 tajuto-board-tile-dear = coûte { $mp } PM
 tajuto-board-tray = Sac, village et objectifs

@@ -16,7 +16,7 @@ tajuto-color-white = blanche
 tajuto-bought-wisdom = sagesse { $number }
 tajuto-bought-market = marché
 tajuto-bought-shrine = sanctuaire
-tajuto-bought-inauguration = tuile d’inauguration
+tajuto-bought-inauguration = inauguration
 tajuto-use-draw = piocher
 tajuto-use-offer = faire une offrande
 tajuto-use-buy = acheter
@@ -57,54 +57,76 @@ tajuto-expected-floor = un étage comme ! floor red 3
 ## Pourquoi un coup est refusé
 tajuto-refusal-bag = les étages ne sortent du sac que par un tirage
 tajuto-refusal-no-tile = vous n’avez pas la tuile d’action { $tile }
-tajuto-refusal-used = la tuile d’action { $tile } a déjà servi ce tour-ci
-tajuto-refusal-same = { $tile } n’a pas servi et fait la même chose
+tajuto-refusal-used = vous avez déjà utilisé la tuile d’action { $tile } ce tour-ci
+tajuto-refusal-same = utilisez d’abord votre autre { $tile } : elle fait la même chose
 tajuto-refusal-use = la tuile d’action { $tile } ne permet pas de { $use }
-tajuto-refusal-cost = utiliser { $tile } coûte { $cost } PM et vous en avez { $mp }
+tajuto-refusal-cost = utiliser { $tile } coûte { $cost } PM, et vous en avez { $mp }
 tajuto-refusal-empty = le sac est vide
-tajuto-refusal-blind = à l’aveugle, on ne nomme pas de taille
-tajuto-refusal-size = il faut nommer une taille de 1 à 6
-tajuto-refusal-no-size = aucun étage de taille { $size } n’est dans le sac
+tajuto-refusal-blind = vous piochez à l’aveugle : aucune taille à choisir
+tajuto-refusal-size = choisissez une taille de 1 à 6
+tajuto-refusal-no-size = il n’y a plus d’étage de taille { $size } dans le sac
 tajuto-refusal-no-floor = la pagode { $color } n’a pas encore d’étage
-tajuto-refusal-sixth = pas d’offrande sur un 6e étage
-tajuto-refusal-offered = votre pierre de la pagode { $color } est déjà offerte
-tajuto-refusal-stone = une pierre est déjà posée sur l’étage { $floor } de la pagode { $color }
-tajuto-refusal-finished = la pagode { $color } est achevée
-tajuto-refusal-inaugurated = la tuile d’inauguration { $color } est vendue
-tajuto-refusal-sold = toutes les tuiles de cette sorte sont vendues : { $bought }
-tajuto-refusal-price = cela coûte { $price } PM et il vous en reste { $mp }
-tajuto-refusal-front = aucun étage de la pagode { $color } n’est devant vous
+tajuto-refusal-sixth = on ne fait pas d’offrande sur un sixième étage
+tajuto-refusal-offered = vous avez déjà offert votre pierre { $color }
+tajuto-refusal-stone = l’étage { $floor } de la pagode { $color } porte déjà une pierre
+tajuto-refusal-finished = la pagode { $color } est déjà achevée
+tajuto-refusal-inaugurated = l’inauguration { $color } est vendue
+tajuto-refusal-sold = épuisé : { $bought }
+tajuto-refusal-price = cela coûte { $price } PM, et il vous en reste { $mp }
+tajuto-refusal-front = vous n’avez pas d’étage de la pagode { $color }
 tajuto-refusal-order = la pagode { $color } a d’abord besoin de son étage { $floor }
-tajuto-refusal-goal = l’objectif est déjà pris : { $goal }
-tajuto-refusal-wisdom = vos tuiles de sagesse valent { $ep } PI, pas { $needed }
-tajuto-refusal-offerings = vous avez fait { $made } offrandes sur { $stones }
-tajuto-refusal-mp = vous avez { $mp } PM, pas { $needed }
-tajuto-refusal-first = vous n’avez pas achevé la première pagode de la partie
-tajuto-refusal-must-build = l’étage { $floor } devant vous peut être construit, il doit donc l’être
-tajuto-refusal-use-first = il faut d’abord utiliser une tuile d’action
-tajuto-refusal-which = { $number } étages sont devant vous : il faut dire lequel reste, ou qu’aucun ne reste
-tajuto-refusal-several = on ne choisit un étage que s’il y en a plusieurs devant vous
-tajuto-refusal-must-keep = selon les règles de cette partie, un des étages reste
-tajuto-refusal-not-there = l’étage { $color } { $size } n’est pas devant vous
+tajuto-refusal-goal = cet objectif est déjà pris : { $goal }
+tajuto-refusal-wisdom = votre sagesse vaut { $ep } PI, il en faut { $needed }
+tajuto-refusal-offerings = { $made ->
+    [one] vous avez fait { $made } offrande sur { $stones }
+   *[other] vous avez fait { $made } offrandes sur { $stones }
+ }
+tajuto-refusal-mp = vous avez { $mp } PM, il en faut { $needed }
+tajuto-refusal-first = ce n’est pas vous qui avez achevé la première pagode
+tajuto-refusal-must-build = un de vos étages convient : construisez-le d’abord
+tajuto-refusal-use-first = utilisez d’abord une tuile d’action
+tajuto-refusal-which = choisissez l’étage que vous gardez, ou aucun
+tajuto-refusal-several = il n’y a rien à choisir : vous n’avez pas d’autre étage
+tajuto-refusal-must-keep = dans cette partie, il faut garder un des étages
+tajuto-refusal-not-there = vous n’avez pas l’étage { $color } { $size }
 
 ## Ce qui s’est passé
-tajuto-event-draw = { $name } utilise la tuile d’action { $tile } pour piocher { $size ->
+tajuto-event-draw = { $name } pioche { $size ->
     [0] un étage
    *[other] un étage de taille { $size }
  }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } PM
- }.
+   *[other] { " " }pour { $cost } PM
+ } ({ $tile }).
 tajuto-event-floor = { $name } obtient l’étage { $color } { $size }.
-tajuto-event-offer = { $name } fait une offrande sur l’étage { $floors } de la pagode { $color } (tuile d’action { $tile }, coût { $cost } PM) : + { $mp } PM.
-tajuto-event-buy = { $name } achète { $bought } { $color } pour { $price } PM (tuile d’action { $tile }, coût { $cost } PM).
+tajuto-event-offer = { $name } fait une offrande sur la pagode { $color }, étage { $floors }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } PM
+ } ({ $tile }) : +{ $mp } PM.
+tajuto-event-buy = { $name } achète { $bought ->
+    [inauguration] l’inauguration { $color }
+    [sanctuaire] un sanctuaire
+    [D] la tuile D
+    [E] la tuile E
+    [F] la tuile F
+   *[other] { $bought }
+ } pour { $price } PM ({ $tile }{ $cost ->
+    [0] { "" }
+   *[other]  : { $cost } PM
+ }).
 tajuto-event-build = { $name } construit l’étage { $floors } de la pagode { $color }{ $covered ->
     [1] , sur une offrande
    *[other] { "" }
- } : + { $mp } PM.
-tajuto-event-finished = La pagode { $color } est achevée, { $number } sur 4.
-tajuto-event-goal = { $name } atteint l’objectif : { $goal }.
-tajuto-event-end = { $name } finit son tour, garde { $kept } et rend { $returned }.
+ } : +{ $mp } PM.
+tajuto-event-finished = La pagode { $color } est achevée : { $number } sur 4.
+tajuto-event-goal = { $name } prend un objectif : { $goal }.
+tajuto-event-end = { $name } finit son tour{ $kept ->
+    [rien] { "" }
+   *[other] { " " }et garde { $kept }
+ }{ $returned ->
+    [rien] { "" }
+   *[other]  ; retour au sac : { $returned }
+ }.
 tajuto-event-end-none = { $name } finit son tour.
 tajuto-event-over = La partie est terminée.
 
@@ -113,17 +135,7 @@ tajuto-ending-pagodas = la quatrième pagode est achevée
 tajuto-ending-turns = tout le monde a joué { $turns } tours
 
 ## Le score, ligne par ligne
-tajuto-score-wisdom = Tuiles de sagesse : { $points } PI
-tajuto-score-goals = { $number ->
-    [one] { $number } objectif
-   *[other] { $number } objectifs
- } : { $points } PI
-tajuto-score-inaugurations = { $number ->
-    [one] { $number } inauguration
-   *[other] { $number } inaugurations
- } × 4 = { $points } PI
-tajuto-score-shrines = { $number ->
-    [one] { $number } sanctuaire
-   *[other] { $number } sanctuaires
- } : { $points } PI
-tajuto-score-total = Points d’illumination : { $points }
+tajuto-score-wisdom = Tuiles de sagesse
+tajuto-score-goals = Objectifs
+tajuto-score-inaugurations = Inaugurations
+tajuto-score-shrines = Sanctuaires

@@ -13,9 +13,9 @@ ananda-board-step-monk = Monaco
 ananda-board-step-build = Costruire
 ananda-board-step-meditate = Meditare
 ananda-board-phase-monk = Scegli una casella per il tuo monaco
-ananda-board-phase-build-first = Posa una tessera il cui colore confini con la tua superficie
+ananda-board-phase-build-first = Posa una tessera il cui colore tocchi la tua area
 ananda-board-phase-build = Posa un’altra tessera, oppure fermati
-ananda-board-phase-meditate = Scegli carte del colore della tua superficie, o nessuna
+ananda-board-phase-meditate = Scegli carte del colore della tua area, o nessuna
 ananda-board-place = Metti qui il monaco
 ananda-board-lay = Posa la tessera
 ananda-board-rotate = Gira
@@ -24,14 +24,14 @@ ananda-board-stop = Smetti di costruire con { $area }
 ananda-board-forfeit = Non posare nulla e prendi una tessera
 ananda-board-meditate = Medita con { $sum }
 ananda-board-meditate-none = Non giocare carte
-ananda-board-too-much = la somma delle carte, { $total }, supera il valore della superficie, { $area }
+ananda-board-too-much = Le carte fanno { $total }, più del valore della tua area, { $area }.
 
 ## Che cosa porterebbe una mossa
-ananda-board-area = Colore della tua superficie: { $color }; valore: { $value }.
+ananda-board-area = La tua area: { $color }, valore { $value }
 ananda-board-told-monk =
     { $area ->
-        [one] Una superficie di una casella ({ $color });
-       *[other] Una superficie di { $area } caselle ({ $color });
+        [one] Un’area di una casella ({ $color });
+       *[other] Un’area di { $area } caselle ({ $color });
     } { $tiles ->
         [0] nessuna delle tue tessere è adatta.
         [one] una delle tue tessere è adatta.
@@ -39,10 +39,13 @@ ananda-board-told-monk =
     }
 ananda-board-told-cards = Carte di questo colore: { $cards }.
 ananda-board-told-no-cards = Non hai carte di questo colore.
-ananda-board-told-tile = Superficie { $before } → { $area }, al livello { $level }.
-ananda-board-told-joined = Condivideresti la superficie con { $names }.
-ananda-board-equation = Superficie { $area } meno meditazione { $meditation } fa { $left } tessere
-ananda-board-term-area = superficie
+ananda-board-told-tile = Area { $before } → { $area }, al livello { $level }.
+ananda-board-told-joined = Condivideresti l’area con { $names }.
+ananda-board-equation = { $left ->
+    [one] Area { $area } meno meditazione { $meditation } fa { $left } tessera
+   *[other] Area { $area } meno meditazione { $meditation } fa { $left } tessere
+ }
+ananda-board-term-area = area
 ananda-board-term-meditation = meditazione
 ananda-board-term-tiles = tessere
 ananda-board-karma = karma { $karma }
@@ -65,8 +68,8 @@ ananda-board-note-cards =
 ananda-board-note-ends = così finisce la partita
 
 ## Caselle e pezzi
-ananda-board-cell = { $cell }: { $color }, livello { $level }, superficie di { $size }
-ananda-board-cell-bare = { $cell }: fondazione nuda
+ananda-board-cell = { $cell }: { $color }, livello { $level }, area di { $size }
+ananda-board-cell-bare = { $cell }: fondamenta libere
 ananda-board-mine = Le tue tessere e le tue carte
 ananda-board-rack = Il tuo leggio: { $number } su { $limit }
 ananda-board-rack-empty = Nessuna tessera
@@ -98,7 +101,7 @@ ananda-board-move-tile = { $first } in { $one }, { $second } in { $other }
 ananda-board-move-play = Gioca { $cards } (somma { $sum })
 ananda-board-move-play-none = Non giocare carte
 ananda-board-move-stop = Smetti di costruire
-ananda-board-move-pass = Nessuna superficie è libera: prendi una tessera
+ananda-board-move-pass = Nessun’area è libera: prendi una tessera
 ananda-board-group-monk = Metti il monaco
 ananda-board-group-tile = Posa { $tile }
 ananda-board-group-play = Medita

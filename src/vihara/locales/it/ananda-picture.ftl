@@ -14,5 +14,5 @@ ananda-picture-supply = { $number ->
 ananda-picture-monk = il posto { $seat } colloca il monaco
 ananda-picture-build = il posto { $seat } costruisce
 ananda-picture-meditate = il posto { $seat } medita
-ananda-picture-area = { $doing }: { $sign } valore della superficie { $value }
+ananda-picture-area = { $doing }: { $sign } valore area { $value }
 ananda-picture-over = la partita è finita

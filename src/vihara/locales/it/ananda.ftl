@@ -1,8 +1,8 @@
 # Ananda: nomi, opzioni, rifiuti, cronaca, finali.
 
 ananda-name = Ananda
-ananda-tagline = Fai crescere un tempio di pietre colorate, e medita dove la tua superficie è più ampia.
-ananda-description = Da due a quattro persone costruiscono un tempio di tessere bicolori, una accanto all’altra e una sopra l’altra. Il tuo monaco sceglie un colore; la superficie che estendi intorno a lui ti permette di giocare carte di quel colore per ottenere karma. Ciò che non mediti torna come tessere. Vince chi ha più karma.
+ananda-tagline = Fai crescere un tempio di pietre colorate, e medita dove la tua area è più ampia.
+ananda-description = Da due a quattro persone costruiscono un tempio di tessere bicolori, una accanto all’altra e una sopra l’altra. Il tuo monaco sceglie un colore; l’area che estendi intorno a lui ti permette di giocare carte di quel colore per ottenere karma. Ciò che non mediti torna come tessere. Vince chi ha più karma.
 
 ## Materiale e luoghi
 ananda-color-red = rosso
@@ -38,27 +38,27 @@ ananda-expected-decision = una decisione, perché il caso ora non dà nulla: { $
 ananda-expected-piece = { $line }, con il pezzo pescato
 
 ## Perché una mossa è rifiutata
-ananda-refusal-nobody = nessun posto decide questo
-ananda-refusal-monk-first = fase 1: prima si colloca il monaco
-ananda-refusal-building = fase 2: si posano tessere finché ti fermi
-ananda-refusal-meditating = fase 3: la costruzione è finita, ora si giocano carte
-ananda-refusal-pass = c’è una superficie libera per il tuo monaco
-ananda-refusal-board = { $cell } non è su questo tabellone
-ananda-refusal-bare = { $cell } è fondamento nudo: un monaco sta su una tessera
-ananda-refusal-your-area = { $cell } fa parte della superficie di colore { $color } dove il tuo monaco sta dal tuo ultimo turno, in { $monk }
-ananda-refusal-their-area = { $cell } fa parte della superficie di colore { $color } dove sta il monaco del posto { $seat }, in { $monk }
-ananda-refusal-not-free = { $cell } non è libera
-ananda-refusal-rack = il tuo leggio non ha la tessera { $tile }
-ananda-refusal-color = la tessera { $tile } non ha { $color }, il colore su cui sta il tuo monaco
-ananda-refusal-your-monk = il tuo monaco sta in { $cell }
-ananda-refusal-their-monk = il monaco del posto { $seat } sta in { $cell }
-ananda-refusal-one-bare = { $bare } è fondamento nudo, ma in { $raised } le tessere sono alte { $height }
-ananda-refusal-uneven = le tessere sono alte { $height } in { $first }, ma { $other } in { $second }
-ananda-refusal-same-tile = { $first } e { $second } mostrano la stessa tessera; ne servono due per reggerne un’altra
-ananda-refusal-border = { $color } in { $here } non toccherebbe la tua superficie
-ananda-refusal-link = coprire { $there } lascerebbe { $color } in { $here } senza legame con il tuo monaco
+ananda-refusal-nobody = ora questo non lo decide nessuno
+ananda-refusal-monk-first = prima colloca il tuo monaco
+ananda-refusal-building = ora posa una tessera, o smetti di costruire
+ananda-refusal-meditating = la costruzione è finita: ora gioca carte
+ananda-refusal-pass = c’è un’area libera per il tuo monaco
+ananda-refusal-board = questa casella non è sul tabellone
+ananda-refusal-bare = questa casella è vuota: un monaco sta su una tessera
+ananda-refusal-your-area = il tuo monaco è su quest’area ({ $color }) dal tuo ultimo turno: scegline un’altra
+ananda-refusal-their-area = su quest’area ({ $color }) c’è un altro monaco
+ananda-refusal-not-free = questa casella non è libera
+ananda-refusal-rack = sul tuo leggio non c’è la tessera { $tile }
+ananda-refusal-color = questa tessera non ha il { $color }, il colore della tua area
+ananda-refusal-your-monk = lì c’è il tuo monaco
+ananda-refusal-their-monk = lì c’è un altro monaco
+ananda-refusal-one-bare = una metà poggerebbe sul tabellone, l’altra su tessere
+ananda-refusal-uneven = le tessere sotto non hanno la stessa altezza: { $height } e { $other }
+ananda-refusal-same-tile = le due metà poggerebbero sulla stessa tessera: ne servono due
+ananda-refusal-border = il { $color } non toccherebbe la tua area
+ananda-refusal-link = così il { $color } resterebbe staccato dal tuo monaco
 ananda-refusal-hand = non hai in mano { $color } { $value }
-ananda-refusal-sum = la somma delle carte, { $total }, supera il valore della superficie, { $area }
+ananda-refusal-sum = le carte fanno { $total }, più del valore della tua area, { $area }
 
 ## Che cosa è successo
 ananda-event-start = La tessera iniziale { $tile } è in { $cells }.
@@ -75,14 +75,14 @@ ananda-event-hand = { $name } pesca { $number ->
 ananda-event-hand-seen = { $name } pesca: { $cards }.
 ananda-event-monk = { $name } colloca il monaco in { $cell }: { $color }.
 ananda-event-tile = { $name } posa la tessera { $tile } in { $cells }, al livello { $height }.
-ananda-event-stop = { $name } smette di costruire: la superficie vale { $area }.
+ananda-event-stop = { $name } smette di costruire: l’area vale { $area }.
 ananda-event-forfeit = { $name } non posa tessere e toglie il monaco dal tabellone.
 ananda-event-play = { $name } medita sul colore { $color }: { $meditation } su { $area }, { $take ->
     [0] quindi non torna alcuna tessera
     [one] quindi torna una tessera
    *[other] quindi tornano { $take } tessere
  }.
-ananda-event-pass = { $name } non trova superfici libere e passa.
+ananda-event-pass = { $name } non trova aree libere e passa.
 ananda-event-over = La partita è finita.
 
 ## Perché è finita
@@ -90,6 +90,5 @@ ananda-ending-idle = due giri senza azioni
 ananda-ending-empty = la riserva e un leggio sono vuoti
 
 ## Il punteggio, riga per riga
-ananda-score-color = { $color }: { $points } karma
 ananda-score-total = Karma: { $points }
 ananda-score-tiles = Tessere rimaste sul leggio: { $number }

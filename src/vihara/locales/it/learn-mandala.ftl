@@ -1,7 +1,8 @@
 # Learn Mandala: guided first game, rules by clause, drawings
 
 ## Learn page
-learn-mandala-tagline = Posa la sabbia, lascia che un mandala si compia e porta a casa i suoi colori nell’ordine giusto.
+learn-mandala-tagline = Posa la sabbia, lascia che un mandala si completi e porta a casa i suoi colori nell’ordine giusto.
+learn-mandala-goal = Vince chi ha più punti nella coppa. Ogni carta vale quanto il posto del suo colore nel tuo fiume: 1 per il primo colore preso, fino a 6 per l’ultimo. La partita finisce quando un fiume ha tutti e sei i colori, o con il mandala successivo quando il mazzo è esaurito.
 
 ## Notes of the guided first game
 learn-mandala-note-welcome = Ti diamo il benvenuto! Mandala si gioca in due: tu e Mira. Sabbia di sei colori finisce in due mandala; quello che ne ricavi decide la partita.
@@ -13,8 +14,8 @@ learn-mandala-note-field = Ora accresci il tuo campo del mandala 1 con tre carte
 learn-mandala-note-color = Mira ha aggiunto una carta verde alla montagna 1. Ricorda la regola dei colori: in un mandala ogni colore sta in una sola area. Il giallo non è ancora da nessuna parte, quindi può andare nella montagna. Fallo: più colori significano più da spartire.
 learn-mandala-note-redraw = Mira ha usato la terza azione: scartare carte di un colore e ripescarne altrettante. Serve quando la mano non va bene, e nessun mandala cambia.
 learn-mandala-note-complete = Nel mandala 1 ci sono cinque colori; manca solo il nero. Nei campi sei in vantaggio per tre carte a due, quindi completalo adesso: gioca il nero nella montagna 1.
-learn-mandala-note-first = Ci sono tutti e sei i colori: il mandala viene distrutto. Prima hai pescato, ora si reclama, e cominci tu. Scegli un colore della montagna e prendi tutte le sue carte. Prendi il rosso.
-learn-mandala-note-river = Il rosso per te è nuovo: una carta va al posto 1 del tuo fiume, le altre nella coppa. D’ora in poi ogni carta rossa nella coppa vale 1 punto. I colori successivi valgono 2, 3 … fino a 6: conta l’ordine.
+learn-mandala-note-first = Ci sono tutti e sei i colori: il mandala viene distrutto. Prima hai pescato, ora si prende, e cominci tu. Scegli un colore della montagna e prendi tutte le sue carte. Prendi il rosso.
+learn-mandala-note-river = Il rosso per te è nuovo: una carta va al posto 1 del tuo fiume, le altre nella coppa. D’ora in poi ogni carta rossa nella coppa vale 1 punto. I colori successivi valgono 2, 3, … fino a 6: conta l’ordine.
 learn-mandala-note-second = Si sceglie a turno: Mira ha preso il verde. Restano il nero e il giallo. Prendi il giallo: nella tua coppa c’è di nascosto una carta gialla, che varrà 2.
 learn-mandala-note-after = La montagna è vuota. Le carte dei due campi sono state scartate, due carte nuove formano la montagna e tocca a Mira. Le carte dei campi non danno punti: comprano solo la prima scelta.
 learn-mandala-note-later = Saltiamo alla fine di questa partita. Il tuo fiume ha cinque colori e il mandala 2 è completo. Ti manca il verde: prendilo. Il sesto colore chiude la partita.
@@ -54,7 +55,7 @@ learn-mandala-rule-m-r2 = Altre carte di un colore possono sempre unirsi a quell
 learn-mandala-rule-m-r3 = Ciò che c’è in un mandala non conta per l’altro.
 learn-mandala-rule-m-x1 = Un mandala è completo quando montagna e campi insieme mostrano tutti e sei i colori. Viene distrutto alla fine di quel turno.
 learn-mandala-rule-m-x2 = Chi ha più carte nel proprio campo sceglie per primo. In parità tocca a chi non vi ha giocato l’ultima carta.
-learn-mandala-rule-m-x3 = Poi si procede a turno: scegli un colore ancora nella montagna e reclama tutte le sue carte.
+learn-mandala-rule-m-x3 = Poi si procede a turno: scegli un colore ancora nella montagna e prendi tutte le sue carte.
 learn-mandala-rule-m-x4 = Colore nuovo per il tuo fiume: una sola carta va scoperta nel primo posto libero da sinistra, le altre coperte nella coppa. Le carte del fiume non si spostano mai.
 learn-mandala-rule-m-x5 = Colore già nel tuo fiume: tutte le carte vanno nella coppa.
 learn-mandala-rule-m-x6 = Chi non ha carte nel proprio campo di questo mandala sceglie comunque a turno, ma ciò che prende viene scartato.
@@ -70,7 +71,7 @@ learn-mandala-rule-m-e6 = Un esempio: 4, 5, 6, 0, 3 e 1 carte dei colori ai post
 learn-mandala-rule-m-u1 = La fine scatta nel momento in cui l’ultima carta lascia il mazzo, anche mentre si rifornisce una montagna. Gli scarti si mescolano subito e la pesca prosegue. Un mandala completato proprio da quel turno è allora l’ultimo. Se non c’è ancora nulla negli scarti, si mescola quando una pesca vi trova carte.
 learn-mandala-rule-m-u2 = Nessun turno può finire a mano vuota: con una sola carta e nulla da pescare non si può costruire. Se mazzo e scarti sono vuoti, si pesca quel che c’è. Chi non può fare nulla passa.
 learn-mandala-rule-m-u3 = Se il mazzo si esaurisce una seconda volta, la partita finisce con quel turno: non si mescola più, la pesca si interrompe e un mandala completato in quel turno viene ancora spartito.
-learn-mandala-rule-m-u4 = Tutti vedono montagne, campi, fiumi, scarti, ogni carta reclamata e quante carte ci sono in mani, coppe e mazzo. Sono nascosti le mani, le coppe e il contenuto del mazzo. Chi ricorda le carte reclamate ne sa di più; con l’opzione «coppe aperte» restano visibili.
+learn-mandala-rule-m-u4 = Tutti vedono montagne, campi, fiumi, scarti, ogni carta presa e quante carte ci sono in mani, coppe e mazzo. Sono nascosti le mani, le coppe e il contenuto del mazzo. Chi ricorda le carte prese ne sa di più; con l’opzione «coppe aperte» restano visibili.
 
 ## Phases
 learn-mandala-phase-turn = Il turno: una di tre azioni
@@ -81,5 +82,5 @@ learn-mandala-phase-over = Il conteggio
 learn-mandala-drawing-setup = Un mandala: al centro la montagna, ai lati i campi, nella montagna le due carte iniziali.
 learn-mandala-drawing-turn = Le tre azioni: una carta in una montagna e pescare; carte di un colore nel proprio campo; oppure scartare e ripescare.
 learn-mandala-drawing-color = La regola dei colori: il rosso è nella montagna, quindi nessun rosso può entrare in un campo di questo mandala; altro rosso può unirsi alla montagna.
-learn-mandala-drawing-claim = Tre carte rosse reclamate: una va nel primo posto libero del fiume, due nella coppa.
+learn-mandala-drawing-claim = Tre carte rosse prese: una va nel primo posto libero del fiume, due nella coppa.
 learn-mandala-drawing-score = Il conteggio: le carte nella coppa per il posto del loro colore; qui 4, 5, 6, 0, 3 e 1 carte fanno 53 punti.

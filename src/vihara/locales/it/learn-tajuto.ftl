@@ -2,6 +2,7 @@
 
 ## Learn page
 learn-tajuto-tagline = Cerca i piani a tentoni, innalzate insieme otto pagode e trasforma la meditazione in illuminazione.
+learn-tajuto-goal = Vince chi ha più punti illuminazione (PI) quando la quarta pagoda è finita. Vengono da saggezza, obiettivi, santuari e inaugurazioni di pagode finite. I punti meditazione (PM) sono il denaro che li compra.
 
 ## Notes of the guided first game
 learn-tajuto-note-welcome = Ti diamo il benvenuto! In Tajuto tu e Mira innalzate otto pagode. I punti meditazione (PM) sono la moneta, i punti illuminazione (PI) decidono la partita. Finisce quando la quarta pagoda è terminata.
@@ -88,4 +89,4 @@ learn-tajuto-phase-over = Il conteggio
 learn-tajuto-drawing-pagoda = Una pagoda ha sei piani di misura decrescente, 1 in basso, 6 in alto.
 learn-tajuto-drawing-turn = Le tre azioni, pescare, offrire e comprare: con la tessera A gratis, con B per 4 PM, con C per 6 PM.
 learn-tajuto-drawing-offer = Una pietra su una pagoda di tre piani dà 3 + 2 = 5 PM; il quarto piano che la copre dà 4 + 2 = 6 PM.
-learn-tajuto-drawing-score = Il conteggio: saggezza 2 e 4, un’inaugurazione compiuta 4, un obiettivo 1; un santuario aggiunge 1 a saggezza e inaugurazione: 14 PI.
+learn-tajuto-drawing-score = Il conteggio: saggezza 2 e 4, un’inaugurazione completata 4, un obiettivo 1; un santuario aggiunge 1 a saggezza e inaugurazione: 14 PI.

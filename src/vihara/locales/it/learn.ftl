@@ -22,12 +22,13 @@ learn-board = Il tabellone della lezione
 learn-done = Ne sai abbastanza per una prima partita. Buona fortuna!
 learn-play = Gioca contro un bot
 learn-again = Ancora una volta
-learn-failed = La lezione non è arrivata.
+learn-failed = Impossibile caricare la lezione.
 learn-unknown = Questo gioco non esiste.
 
 ## The rules
 learn-contents = Indice
-learn-own-words = Le regole con parole nostre. Ogni paragrafo ha un numero, con cui i test del programma lo verificano.
+learn-goal = Come si vince
+learn-own-words = Le regole con parole nostre. Ogni paragrafo ha un numero, per poterlo citare.
 learn-ruling-note = Dove le regole stampate lasciano un dubbio, lo abbiamo risolto qui.
 learn-clause = Regola { $id }
 learn-top = Torna su

@@ -11,11 +11,11 @@ mandala-board-letter-black = N
 ## Places
 mandala-board-mandala = Mandala { $mandala }
 mandala-board-mountain = Montagna { $mandala }
-mandala-board-field-of = Campo di { $name }
+mandala-board-field-of = Campo: { $name }
 mandala-board-field-own = Il tuo campo
 mandala-board-river-own = Il tuo fiume
-mandala-board-river = Fiume di { $name }
-mandala-board-place = Posto { $place }: { $color }, { $cards } nella coppa, { $points } punti
+mandala-board-river = Fiume: { $name }
+mandala-board-place = Posto { $place }: { $color }, nella coppa: { $cards }, punti: { $points }
 mandala-board-place-closed = Posto { $place }: { $color }
 mandala-board-place-empty = Posto { $place }: vuoto
 mandala-board-cup =
@@ -30,7 +30,7 @@ mandala-board-hand =
         *[other] { $cards } carte
     }
 mandala-board-hand-of =
-    Mano di { $name }: { $cards ->
+    { $name }, mano: { $cards ->
         [one] { $cards } carta
         *[other] { $cards } carte
     }
@@ -47,14 +47,14 @@ mandala-board-discard =
 mandala-board-cards = { $number } × { $color }
 mandala-board-empty = vuoto
 mandala-board-lacks = Mancano: { $colors }
-mandala-board-complete = Compiuto
-mandala-board-ending = Il prossimo mandala compiuto sarà l’ultimo.
+mandala-board-complete = Completato
+mandala-board-ending = Il prossimo mandala completato sarà l’ultimo.
 
 ## What one may do
 mandala-board-help-choose = Scegli carte di un colore, o trascinane una sul tavolo.
 mandala-board-help-target = Ora scegli una montagna, il tuo campo o gli scarti.
 mandala-board-swap = Scambia
-mandala-board-completes = compie il mandala
+mandala-board-completes = completa il mandala
 mandala-board-draws =
     { $cards ->
         [one] pesca { $cards } carta
@@ -62,18 +62,18 @@ mandala-board-draws =
     }
 mandala-board-claim-new = fiume { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
-mandala-board-claim-lost = si scarta
-mandala-board-phase-turn = Costruisci una montagna, amplia il tuo campo o scambia carte.
+mandala-board-claim-lost = scartate
+mandala-board-phase-turn = Costruisci una montagna, accresci il tuo campo o scambia carte.
 mandala-board-phase-claim = Scegli un colore dalla montagna { $mandala }.
 
 ## Moves
-mandala-board-move-build = { $color } nella montagna { $mandala }
+mandala-board-move-build = Posa { $color } nella montagna { $mandala }
 mandala-board-move-grow = { $number } × { $color } nel tuo campo del mandala { $mandala }
 mandala-board-move-redraw = Scarta { $number } × { $color } e pescane altrettante
 mandala-board-move-claim = Prendi { $color }
 mandala-board-move-pass = Passa
 mandala-board-group-build = Costruire una montagna
-mandala-board-group-grow = Ampliare il campo
+mandala-board-group-grow = Accrescere il campo
 mandala-board-group-redraw = Scartare e ripescare
 mandala-board-group-claim = Prendere dalla montagna
 mandala-board-group-pass = Passare

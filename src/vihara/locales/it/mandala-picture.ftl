@@ -9,5 +9,5 @@ mandala-picture-mountain = montagna
 mandala-picture-empty = vuoto
 mandala-picture-deck = mazzo
 mandala-picture-discard = scarti
-mandala-picture-ending = il prossimo mandala compiuto è l’ultimo
+mandala-picture-ending = il prossimo mandala completato è l’ultimo
 mandala-picture-chooses = il posto { $seat } sceglie un colore della montagna { $mandala }

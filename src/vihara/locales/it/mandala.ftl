@@ -29,18 +29,18 @@ mandala-expected = M1 red, F2 purple 3, X green 2, C red oppure pass
 mandala-expected-card = ! { $target } e uno fra { $colors }
 
 ## Perché una mossa è rifiutata
-mandala-refusal-claim-first = un mandala sta per essere distrutto: reclama un colore della sua montagna
+mandala-refusal-claim-first = un mandala viene distrutto: prendi un colore della sua montagna
 mandala-refusal-claimed = nella montagna { $mandala } non c’è più { $color }
-mandala-refusal-no-claim = nessun mandala sta per essere distrutto
-mandala-refusal-pass = si passa solo se nient’altro è permesso
-mandala-refusal-hand-none = non hai { $color } in mano
+mandala-refusal-no-claim = nessun mandala viene distrutto adesso
+mandala-refusal-pass = si passa solo se non si può fare altro
+mandala-refusal-hand-none = non hai carte di questo colore: { $color }
 mandala-refusal-hand-few = hai solo { $held } × { $color } in mano
 mandala-refusal-turn = si scarta solo nel proprio turno
-mandala-refusal-mountain = il colore { $color } è nella montagna { $mandala }
-mandala-refusal-their-field = il colore { $color } è nel campo avversario del mandala { $mandala }
-mandala-refusal-your-field = il colore { $color } è nel tuo campo del mandala { $mandala }
-mandala-refusal-last-card = almeno una carta deve restare in mano
-mandala-refusal-nothing-to-draw = è la tua ultima carta e non c’è nulla da pescare
+mandala-refusal-mountain = il { $color } è già nella montagna { $mandala }
+mandala-refusal-their-field = il { $color } è già nel campo avversario del mandala { $mandala }
+mandala-refusal-your-field = il { $color } è già nel tuo campo del mandala { $mandala }
+mandala-refusal-last-card = in mano deve restarti almeno una carta
+mandala-refusal-nothing-to-draw = è la tua ultima carta, e non c’è nulla da pescare
 
 ## Che cosa è successo
 mandala-event-mountain = { $number ->
@@ -64,7 +64,7 @@ mandala-event-reshuffle = Il mazzo di pesca è esaurito: { $number ->
 mandala-event-build = { $name } posa { $color } nella montagna { $mandala }.
 mandala-event-grow = { $name } accresce il campo del mandala { $mandala } con { $number } × { $color }.
 mandala-event-redraw = { $name } scarta { $number } × { $color } e ripesca altrettante carte.
-mandala-event-claim = { $name } reclama { $color } dalla montagna { $mandala }: { $discarded ->
+mandala-event-claim = { $name } prende { $color } dalla montagna { $mandala }: { $discarded ->
     [0] { $place ->
         [0] { $cup } nella coppa
        *[other] una al posto { $place } del fiume{ $cup ->
@@ -75,7 +75,7 @@ mandala-event-claim = { $name } reclama { $color } dalla montagna { $mandala }: 
     [one] { $discarded } scartata
    *[other] { $discarded } scartate
  }.
-mandala-event-pass = { $name } non ha mosse permesse e passa.
+mandala-event-pass = { $name } non può fare nulla e passa.
 mandala-event-ending = Il prossimo mandala distrutto sarà l’ultimo.
 mandala-event-complete = Il mandala { $mandala } è completo; la prima scelta va a { $chooses }.
 mandala-event-destroyed = Il mandala { $mandala } è distrutto.

@@ -13,8 +13,8 @@ menara-board-column-white = Colonna bianca
 menara-board-column-blue = Colonna blu
 menara-board-count = { $number } × { $color }
 menara-board-none = nessuna
-menara-board-base-free = Piedistallo { $base }, { $color }, libero
-menara-board-base-taken = Piedistallo { $base }, { $color }, con una colonna
+menara-board-base-free = Base { $floor }, piedistallo { $base }, { $color }, libero
+menara-board-base-taken = Base { $floor }, piedistallo { $base }, { $color }, con una colonna
 
 # Progetti.
 menara-board-task-place =
@@ -82,7 +82,7 @@ menara-board-foreseen =
        *[other] { $levels } piani
     }, { $required } richiesti.
 menara-board-fits = Va bene così.
-menara-board-asking = Verifica in corso …
+menara-board-asking = Verifica in corso…
 menara-board-gauge-hidden = Nessuno ti dice se regge: fidati dei tuoi occhi.
 
 # Intorno alla torre.
@@ -148,26 +148,26 @@ menara-board-give-up-sure = Il progetto diventa carta Piano: è richiesto un pia
 # La mano.
 menara-board-tremor-calm = Una mano calma: i pezzi si posano un po’ fuori centro, e a volte la torre riceve un leggero urto. Tieni uno o due gradi di riserva.
 menara-board-tremor-shaky = Una mano tremante: i pezzi si posano fuori centro, e circa una volta su quattro la torre riceve un urto, più forte quanto più in alto costruisci. Tieni diversi gradi di riserva.
-menara-board-hand-off = La mano ha deviato di { $off } mm.
-menara-board-nudge = Ha urtato la base { $floor } con { $newton } newton.
+menara-board-hand-off = La tua mano ha tremato: { $off } mm di scarto.
+menara-board-nudge = Ha sfiorato la base { $floor }.
 
 # Mosse a parole.
-menara-board-move-base = Base { $floor }, { $side } in alto, in { $x }, { $y }, ruotata di { $angle }°
-menara-board-move-floor = Nuova base, { $side } in alto, sulle colonne in { $x }, { $y }, ruotata di { $angle }°
-menara-board-move-extend = Nuova base, { $side } in alto, alle fondamenta in { $x }, { $y }, ruotata di { $angle }°
-menara-board-move-shift = Base { $floor } al piano { $level } in { $x }, { $y }, ruotata di { $angle }°
+menara-board-move-base = Base { $floor }, { $side } in alto
+menara-board-move-floor = Nuova base sulle colonne, { $side } in alto
+menara-board-move-extend = Nuova base alle fondamenta, { $side } in alto
+menara-board-move-shift = Base { $floor } al piano { $level }
 menara-board-move-camp = Dai { $given }, prendi { $taken }
 menara-board-move-camp-none = Nessuno scambio
 menara-board-move-plan = Scopri una carta: { $pile }
-menara-board-move-column = { $column } sul piedistallo { $base }
-menara-board-move-move = Colonna da { $base } a { $to }
+menara-board-move-column = { $column } sulla base { $floor }, piedistallo { $base }
+menara-board-move-move = Colonna dalla base { $from } alla base { $floor }, piedistallo { $base }
 menara-board-move-give-up = Rinuncia al progetto
 menara-board-move-swap-camp = Scambia tutto l’accampamento
 menara-board-move-keep-camp = Tieni l’accampamento
 menara-board-move-stop = Finisci il turno
 menara-board-group-floor = Sulle colonne
 menara-board-group-extend = Amplia le fondamenta del tempio
-menara-board-group-from = Colonna su { $base }
+menara-board-group-from = Colonna sulla base { $floor }, piedistallo { $base }
 menara-board-group-camp =
     { $number ->
         [one] Scambia { $number } colonna
@@ -193,12 +193,12 @@ menara-board-outlook-yes = Si può fare.
 menara-board-outlook-maybe = Solo con una nuova base: completane prima una.
 menara-board-outlook-fill = La base { $floor } richiede { $missing }.
 menara-board-outlook-lack = { $needs } { $color } (ne hai { $has })
-menara-board-outlook-no-place = Ne servono { $needs } adatte, ne hai { $can }.
+menara-board-outlook-no-place = Colonne adatte: ne servono { $needs }, ne hai { $can }.
 menara-board-outlook-no-floor = Su una sola base ne stanno solo { $can } su { $needs }.
 menara-board-outlook-no-move = Solo { $can } su { $needs } possono salire.
 menara-board-outlook-no-fill = Nessuna base ha un piedistallo libero.
 menara-board-outlook-no-shift = Nessuna base può essere spostata.
-menara-board-pile-able = { $able } su { $cards } fattibili
+menara-board-pile-able = fattibili: { $able } su { $cards }
 menara-board-pile-blue-why = Utile quando la torre è alta: tienine per dopo.
 menara-board-pile-yellow-why = Utile finché ci sono piedistalli liberi.
 menara-board-pile-red-why = Le carte rosse sono più facili finché la torre è bassa; le blu non bastano.

@@ -24,7 +24,7 @@ menara-picture-plans = progetti: { $piles }
 menara-picture-pile = { $glyph } { $number }
 
 ## Carte Progetto
-menara-picture-fulfilled = compiuti: { $done }
+menara-picture-fulfilled = completati: { $done }
 menara-picture-no-cards = nessuno
 menara-picture-card-place = posa { $count ->
     [one] { $count } colonna

@@ -16,17 +16,39 @@ menara-glyph-red = rosso
 menara-side-light = chiaro
 menara-side-dark = scuro
 menara-side-free = libero
+menara-piece-whole = La base { $number }
+menara-piece-part = Una colonna sulla base { $number }
 menara-card-place = posa { $number ->
     [one] 1 colonna
    *[other] { $number } colonne
- } (bordo { $rest })
-menara-card-floor = posa { $number } colonne su una base (bordo { $rest })
+ } ({ $rest ->
+    [chiaro] lato chiaro in alto
+    [scuro] lato scuro in alto
+   *[other] lato a scelta
+ })
+menara-card-floor = posa { $number } colonne su una base ({ $rest ->
+    [chiaro] lato chiaro in alto
+    [scuro] lato scuro in alto
+   *[other] lato a scelta
+ })
 menara-card-move = sposta in alto { $number ->
     [one] 1 colonna
    *[other] { $number } colonne
- } (bordo { $rest })
-menara-card-fill = riempi una base (bordo { $rest })
-menara-card-shift = sposta una base (bordo { $rest })
+ } ({ $rest ->
+    [chiaro] lato chiaro in alto
+    [scuro] lato scuro in alto
+   *[other] lato a scelta
+ })
+menara-card-fill = riempi una base ({ $rest ->
+    [chiaro] lato chiaro in alto
+    [scuro] lato scuro in alto
+   *[other] lato a scelta
+ })
+menara-card-shift = sposta una base ({ $rest ->
+    [chiaro] lato chiaro in alto
+    [scuro] lato scuro in alto
+   *[other] lato a scelta
+ })
 menara-card-light = chiaro
 menara-card-dark = scuro
 menara-card-free = libero
@@ -68,9 +90,9 @@ menara-preset-table-help = La mano trema un poco, e nessuno dice se regge. Nemme
 
 ## Fasi
 menara-phase-base = Posa le fondamenta del tempio
-menara-phase-camp = Scambia colonne con l’accampamento, oppure lasciale
-menara-phase-plan = Rivela una carta progetto
-menara-phase-build = Esegui la carta progetto
+menara-phase-camp = Scambia colonne con l’accampamento, oppure no
+menara-phase-plan = Rivela un progetto
+menara-phase-build = Esegui il progetto
 menara-phase-practice = Piazza una o più colonne, poi finisci il turno
 menara-phase-floor = Posa la nuova base
 menara-phase-swap = Scambia tutto l’accampamento, oppure tienilo
@@ -97,50 +119,50 @@ menara-expected-table = una tabella di componenti come in data/{ $file }
 
 ## Perché una mossa è rifiutata
 menara-refusal-allowed = è permesso
-menara-refusal-base-first = prima si posano le fondamenta del tempio
-menara-refusal-camp-first = il turno comincia dall’accampamento
-menara-refusal-plan-now = ora si rivela una carta progetto
-menara-refusal-build-now = ora si esegue la carta progetto
-menara-refusal-floor-first = prima si deve posare una nuova base
-menara-refusal-swap-now = ora si può scambiare l’accampamento
+menara-refusal-base-first = prima posa le fondamenta del tempio
+menara-refusal-camp-first = prima l’accampamento: scambia colonne, oppure no
+menara-refusal-plan-now = ora rivela un progetto
+menara-refusal-build-now = ora esegui il progetto
+menara-refusal-floor-first = prima posa la nuova base
+menara-refusal-swap-now = prima di’ se l’accampamento va scambiato
 menara-refusal-nobody = ora non decide nessuno
-menara-refusal-no-move = questa mossa non esiste
+menara-refusal-no-move = ora non si può
 menara-refusal-pile = il mazzo { $glyph } è vuoto
 menara-refusal-bag = nel sacchetto ci sono meno di sei colonne
-menara-refusal-practice-build = ora si posano colonne, senza carte progetto
-menara-refusal-no-card = non c’è nessuna carta progetto a cui rinunciare
-menara-refusal-stop = la carta progetto va eseguita o abbandonata
+menara-refusal-practice-build = posa soltanto colonne: la prova è senza progetti
+menara-refusal-no-card = non c’è un progetto a cui rinunciare
+menara-refusal-stop = esegui il progetto, o rinuncia
 menara-refusal-first-column = posa almeno una colonna
-menara-refusal-exchange = si restituiscono tante colonne quante se ne prendono
+menara-refusal-exchange = rendi tante colonne quante ne prendi
 menara-refusal-hand-none = non hai nessuna colonna { $color }
 menara-refusal-hand-few = colonne di questo colore ({ $color }): ne hai solo { $held }
 menara-refusal-camp-none = l’accampamento non ha nessuna colonna { $color }
 menara-refusal-camp-few = colonne di questo colore ({ $color }): l’accampamento ne ha solo { $held }
 menara-refusal-card = la carta chiede: { $card }
-menara-refusal-no-base = nella torre non c’è un piedistallo { $base }
-menara-refusal-taken = su { $base } c’è già una colonna
-menara-refusal-base-color = il piedistallo { $base } vuole una colonna { $color }
+menara-refusal-no-base = nella torre non c’è questo piedistallo
+menara-refusal-taken = lì c’è già una colonna
+menara-refusal-base-color = questo piedistallo vuole una colonna { $color }
 menara-refusal-no-column = non hai nessuna colonna { $color }
 menara-refusal-target = la carta continua sulla base { $floor }
-menara-refusal-bare = su { $base } non c’è nessuna colonna
-menara-refusal-moved = la colonna su { $base } è già stata spostata in questo turno
-menara-refusal-higher = la base { $to } non è a un piano più alto della base { $floor }
-menara-refusal-on-nothing = non poggia su nessuna colonna
-menara-refusal-overlaps = si sovrappone alla base { $floor } di { $length } mm
-menara-refusal-apart = non tocca la base { $floor }: { $length } mm di distanza
-menara-refusal-apart-all = non tocca le fondamenta del tempio: { $length } mm di distanza
-menara-refusal-one-point = tocca le fondamenta del tempio in un solo punto, alla base { $floor }
-menara-refusal-beyond = la colonna sporge di { $length } mm dal contorno del suo piedistallo sulla base { $floor }
+menara-refusal-bare = lì non c’è nessuna colonna
+menara-refusal-moved = questa colonna è già stata spostata in questo turno
+menara-refusal-higher = la base { $to } non è più in alto della base { $floor }
+menara-refusal-on-nothing = la base non poggia su nessuna colonna
+menara-refusal-overlaps = la base si sovrappone alla base { $floor } di { $length } mm
+menara-refusal-apart = la base non tocca la base { $floor }: { $length } mm di distanza
+menara-refusal-apart-all = la base non tocca le fondamenta del tempio: { $length } mm di distanza
+menara-refusal-one-point = la base tocca le fondamenta del tempio in un solo punto, alla base { $floor }
+menara-refusal-beyond = la colonna sporge di { $length } mm dal suo piedistallo sulla base { $floor }
 menara-refusal-in-the-way = la colonna entra di { $length } mm in un’altra sulla base { $floor }
 menara-refusal-no-such-base = sulla base { $floor } questo piedistallo non c’è
 menara-refusal-not-to-lay = la base { $floor } non è fra quelle da posare
-menara-refusal-rim = il bordo della carta è { $side }: quel lato deve stare in alto
+menara-refusal-rim = il lato { $side } deve stare in alto
 menara-refusal-not-in-tower = la base { $floor } non è nella torre
 menara-refusal-part = la base { $floor } fa parte delle fondamenta del tempio
 menara-refusal-same-level = la base { $floor } è già al piano { $level }
-menara-refusal-on-columns = deve poggiare su colonne
-menara-refusal-carries = le sue colonne reggono la base { $floor }
-menara-refusal-no-column-below = non poggia su nessuna colonna del piano { $level }
+menara-refusal-on-columns = la base deve poggiare su colonne
+menara-refusal-carries = le colonne su di essa reggono la base { $floor }
+menara-refusal-no-column-below = la base non poggia su nessuna colonna del piano { $level }
 
 ## Che cosa è successo
 menara-event-quarry = La base { $floor } viene dalla cava.
@@ -149,39 +171,45 @@ menara-event-bag = { $name } pesca dal sacchetto una colonna { $color }.
 menara-event-base = { $name } posa la base { $floor } delle fondamenta, lato { $side } in alto.
 menara-event-exchange = { $name } scambia all’accampamento: { $given } per { $taken }.
 menara-event-exchange-none = { $name } non scambia nulla all’accampamento.
-menara-event-reveal = { $name } sceglie il mazzo { $glyph }.
-menara-event-plan = { $name } rivela: { $card }.
-menara-event-column = { $name } posa una colonna { $color } sul piedistallo { $base }.
-menara-event-move = { $name } sposta la colonna da { $base } a { $to }.
+menara-event-reveal = { $name } pesca un progetto dal mazzo { $glyph }.
+menara-event-plan = Il progetto: { $card }.
+menara-event-column = { $name } posa una colonna { $color } sulla base { $base }.
+menara-event-move = { $name } sposta una colonna dalla base { $base } alla base { $to }.
 menara-event-floor = { $name } posa la base { $floor } al piano { $level }, lato { $side } in alto.
 menara-event-extend = { $name } amplia le fondamenta con la base { $floor }, lato { $side } in alto.
 menara-event-shift = { $name } sposta la base { $floor } al piano { $level }.
-menara-event-give-up = { $name } non può completare la carta.
+menara-event-give-up = { $name } rinuncia al progetto.
 menara-event-stop = { $name } finisce il turno.
-menara-event-swap-camp = { $name } fa scambiare tutto l’accampamento.
+menara-event-swap-camp = { $name } scambia tutto l’accampamento.
 menara-event-keep-camp = { $name } lascia l’accampamento com’è.
-menara-event-hand = La mano sbaglia di { $x } e { $y } mm e di { $angle }°.
-menara-event-nudge = La mano urta la base { $floor } con { $newton } N.
+menara-event-hand = La mano ha tremato: { $off } mm di scarto{ $angle ->
+    [0] { "" }
+   *[other] , ruotata di { $angle }°
+ }.
+menara-event-nudge = La mano sfiora la base { $floor }.
 menara-event-quiet = La mano resta calma.
 menara-event-stands = La torre sta in piedi.
-menara-event-fallen = Caduto: { $piece }.
-menara-event-collapse = Cadono basi ({ $floors }) e colonne ({ $columns }); piani ancora in piedi: { $levels }.
-menara-event-interrupted = Una base è piena: { $name } deve posarne una nuova.
+menara-event-fallen = { $piece } cade.
+menara-event-collapse = { $again ->
+    [1] Ciò che è caduto viene rimesso in piedi.
+   *[other] La torre crolla. Piani ancora in piedi: { $levels }.
+ }
+menara-event-interrupted = Una base è piena: { $name } ne posa una nuova.
 menara-event-level-card = È richiesto un piano in più: ora { $required }.
 menara-event-fulfilled = { $name } ha completato la carta: { $card }.
 menara-event-camp-exchanged = Le vecchie colonne dell’accampamento tornano nel sacchetto.
 menara-event-turn = Tocca a { $name }.
 menara-event-over = { $required ->
     [0] La partita è finita, altezza in piani: { $levels }.
-   *[other] La partita è finita: { $levels } piani su { $required }.
+   *[other] La partita è finita, piani: { $levels } su { $required }.
  }
 
 ## Perché è finita
-menara-ending-collapsed = la torre è caduta; { $levels } piani su { $required }
-menara-ending-stuck = alcune colonne sono cadute e non si possono rimettere; { $levels } piani su { $required }
-menara-ending-columns = nel sacchetto mancano colonne; { $levels } piani su { $required }
-menara-ending-cards = l’ultima carta progetto è stata giocata; { $levels } piani su { $required }
-menara-ending-floors = l’ultima base è stata posata; { $levels } piani su { $required }
+menara-ending-collapsed = la torre è caduta; piani: { $levels } su { $required }
+menara-ending-stuck = alcune colonne sono cadute e non si possono rimettere; piani: { $levels } su { $required }
+menara-ending-columns = nel sacchetto mancano colonne; piani: { $levels } su { $required }
+menara-ending-cards = l’ultimo progetto è stato giocato; piani: { $levels } su { $required }
+menara-ending-floors = l’ultima base è stata posata; piani: { $levels } su { $required }
 menara-ending-place = nessuna colonna trova più posto; piani: { $levels }
 menara-practice-collapsed = la torre è caduta; piani ancora in piedi: { $levels }
 menara-practice-stuck = alcune colonne sono cadute e non si possono rimettere; piani: { $levels }
@@ -189,31 +217,29 @@ menara-practice-columns = nel sacchetto mancano colonne; piani: { $levels }
 menara-practice-floors = l’ultima base è stata posata; piani: { $levels }
 
 ## Il punteggio, riga per riga
-menara-score-levels = Piani: { $levels }
-menara-score-required = Richiesti: { $required }
-menara-score-won = Il tempio è abbastanza alto: avete vinto insieme.
-menara-score-lost = Il tempio è troppo basso: avete perso insieme.
+menara-score-levels = Piani
+menara-score-required = Richiesti
 
 ## Perché il compagno lo fa
-menara-hint-base = { $move } tiene compatte le fondamenta, così che le basi possano scavalcarle; piedistalli in alto: { $free }.
-menara-hint-camp-none = { $move }: colonne tue adatte a un piedistallo sicuro: { $fit }; nessuno scambio aiuterebbe molto.
-menara-hint-camp-fill = { $move }: poi si potrebbe completare la base { $floor }, e ne arriva una nuova.
-menara-hint-camp-fit = { $move }: colonne tue adatte a un piedistallo sicuro: poi { $fit }, ora { $was }.
-menara-hint-camp-floor = { $move }: colonne tue adatte a una sola base: poi { $most }, ora { $was }.
-menara-hint-camp-high = { $move }: le tue colonne sarebbero adatte a basi più alte.
-menara-hint-plan = { $move }: delle carte che devono ancora arrivare, ora se ne possono realizzare { $good } su { $cards }.
-menara-hint-plan-early = { $move }: delle carte che devono ancora arrivare, ora se ne possono realizzare { $good } su { $cards }, e quelle difficili è meglio pescarle presto.
-menara-hint-column-fill = { $move } completa la base { $floor }, e ne arriva una nuova; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°).
-menara-hint-column = { $move }: al piano { $level }, e la torre poi regge un’inclinazione di { $margin }° (ora { $was }°); piedistalli rimasti su quella base: { $free }.
-menara-hint-column-base = { $move }: sulle fondamenta del tempio, che reggono tutto; piedistalli rimasti su quella base: { $free }.
-menara-hint-move = { $move }: sale al piano { $level }; la torre regge un’inclinazione di { $out }° mentre la colonna è fuori, e poi di { $margin }° (ora { $was }°).
-menara-hint-shift = { $move }: piani del tempio poi: { $levels }; la torre regge un’inclinazione di { $out }° mentre la base è fuori, e poi di { $margin }° (ora { $was }°).
-menara-hint-floor = { $move }: al piano { $level }, colonne portanti: { $columns }; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°), e dei { $free } piedistalli nuovi { $safe } possono reggere una colonna senza rischio.
-menara-hint-extend = { $move }: sulle colonne non si è trovato un posto in cui la torre regga un’inclinazione di { $careful }°; costa un piano e apre piedistalli a terra: { $free }.
-menara-hint-extend-cost = { $move }: costa un piano e apre piedistalli a terra: { $free }.
-menara-hint-give-up-none = { $move }: nulla di ciò che la carta chiede è possibile.
-menara-hint-give-up = { $move }: qualunque cosa chieda la carta, la torre poi non reggerebbe un’inclinazione di { $careful }°.
-menara-hint-give-up-cost = { $move }: sarà richiesto un piano in più.
-menara-hint-stop = { $move }: poi peschi e hai più scelta.
-menara-hint-swap = { $move }: colonne dell’accampamento adatte a piedistalli liberi: solo { $fit }.
-menara-hint-keep = { $move }: colonne dell’accampamento adatte a piedistalli liberi: { $fit }.
+menara-hint-base = Tiene compatte le fondamenta, così che le basi possano scavalcarle; piedistalli in alto: { $free }.
+menara-hint-camp-none = Le tue colonne adatte a un piedistallo sicuro: { $fit }. Nessuno scambio aiuterebbe molto.
+menara-hint-camp-fill = Poi puoi completare la base { $floor }, e ne arriva una nuova.
+menara-hint-camp-fit = Le tue colonne adatte a un piedistallo sicuro: poi { $fit }, ora { $was }.
+menara-hint-camp-floor = Le tue colonne adatte a una sola base: poi { $most }, ora { $was }.
+menara-hint-camp-high = Le tue colonne saranno adatte a basi più alte.
+menara-hint-plan = Delle carte che devono ancora arrivare, ora se ne possono fare { $good } su { $cards }.
+menara-hint-plan-early = Delle carte che devono ancora arrivare, ora se ne possono fare { $good } su { $cards }, e quelle difficili è meglio pescarle presto.
+menara-hint-column-fill = Completa la base { $floor }, e ne arriva una nuova; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°).
+menara-hint-column = Al piano { $level }; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°). Piedistalli rimasti su quella base: { $free }.
+menara-hint-column-base = Sulle fondamenta del tempio, che reggono tutto. Piedistalli rimasti su quella base: { $free }.
+menara-hint-move = Sale al piano { $level }; la torre regge un’inclinazione di { $out }° mentre la colonna è fuori, e poi di { $margin }° (ora { $was }°).
+menara-hint-shift = Piani del tempio poi: { $levels }; la torre regge un’inclinazione di { $out }° mentre la base è fuori, e poi di { $margin }° (ora { $was }°).
+menara-hint-floor = Al piano { $level }, colonne portanti: { $columns }; la torre poi regge un’inclinazione di { $margin }° (ora { $was }°). Dei { $free } piedistalli nuovi { $safe } possono reggere una colonna senza rischio.
+menara-hint-extend = Sulle colonne non si è trovato un posto in cui la torre regga un’inclinazione di { $careful }°. Costa un piano e apre piedistalli a terra: { $free }.
+menara-hint-extend-cost = Costa un piano e apre piedistalli a terra: { $free }.
+menara-hint-give-up-none = Nulla di ciò che la carta chiede è possibile.
+menara-hint-give-up = Qualunque cosa chieda la carta, la torre poi non reggerebbe un’inclinazione di { $careful }°.
+menara-hint-give-up-cost = Sarà richiesto un piano in più.
+menara-hint-stop = Poi peschi e hai più scelta.
+menara-hint-swap = Colonne dell’accampamento adatte a piedistalli liberi: solo { $fit }.
+menara-hint-keep = Colonne dell’accampamento adatte a piedistalli liberi: { $fit }.

@@ -100,3 +100,39 @@ server-promise-changed = il posto { $seat } ha promesso un’altra quota; una pr
 server-promise-late = le quote si promettono prima di distribuire
 server-share-time = una quota si scopre quando tutte sono promesse, e prima di distribuire
 server-share-other = posto { $seat }: non è la quota promessa
+
+## Link
+server-link-invite = { $host } ti invita a una partita di { $game }
+
+## Essere richiamati
+server-call-turn = Tocca a te
+server-call-over = La partita è finita
+server-call-rematch = Rivincita?
+server-call-with = { $game } con { $names }
+server-call-quiet = Silenzia questo tavolo
+server-mail-confirm = Vuoi ricevere e-mail da Vihara?
+server-mail-subject = { $count ->
+    [one] Vihara: { $count } tavolo
+   *[other] Vihara: { $count } tavoli
+}
+server-mail-why = Ricevi questa e-mail perché l’hai chiesta su { $site }.
+server-mail-stop = Per non ricevere più queste e-mail:
+server-mail-asked = Qualcuno ha indicato questo indirizzo su { $site } per sapere quando tocca a lui.
+server-mail-yes = Sì, scrivetemi
+server-mail-never = No, e non chiedetelo più
+server-mail-ignore = Se non sei stato tu, non devi fare nulla.
+server-mail-asks-yes = Vuoi sapere per e-mail quando tocca a te?
+server-mail-asks-no = Niente più e-mail a questo indirizzo?
+server-mail-no = Niente più e-mail
+server-mail-done-yes = D’ora in poi ricevi un’e-mail quando tocca a te, al massimo una all’ora.
+server-mail-done-no = Non riceverai più e-mail.
+server-mail-code = questo link non è (più) valido
+server-mail-address = indirizzo: trovato { $found }, atteso un indirizzo e-mail
+server-no-mail = questo server non invia e-mail
+server-address = indirizzo: trovato { $found }, atteso l’indirizzo https di un server pubblico
+server-push-keys = chiavi: trovato { $found }, attese quelle di un’iscrizione push
+server-no-channel = non vieni avvisato tramite { $found }
+server-most-channels = per una persona non ci sono più modi di questo tipo: { $most }; togline prima uno
+server-most-quiet = hai già silenziato { $most } tavoli
+server-what-ways-to-be-called = modi per avvisarti
+server-what-mails-to-new-addresses = e-mail a nuovi indirizzi

@@ -1,5 +1,5 @@
 # La scena tridimensionale: pulsanti della telecamera, comuni a tutti i tabelloni che la usano.
-stage-loading = Il tavolo viene preparato …
+stage-loading = Il tavolo viene preparato…
 stage-plan = Dall’alto
 stage-plan-help = Guarda in verticale dall’alto (P); di nuovo: torna alla prospettiva
 stage-closer = Più vicino (+)

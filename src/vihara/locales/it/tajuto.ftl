@@ -16,7 +16,7 @@ tajuto-color-white = bianca
 tajuto-bought-wisdom = saggezza { $number }
 tajuto-bought-market = mercato
 tajuto-bought-shrine = santuario
-tajuto-bought-inauguration = tessera inaugurazione
+tajuto-bought-inauguration = inaugurazione
 tajuto-use-draw = pescare
 tajuto-use-offer = fare un’offerta
 tajuto-use-buy = comprare
@@ -57,54 +57,77 @@ tajuto-expected-floor = un piano come ! floor red 3
 ## Perché una mossa è rifiutata
 tajuto-refusal-bag = i piani escono dal sacchetto solo quando si pesca
 tajuto-refusal-no-tile = non hai la tessera azione { $tile }
-tajuto-refusal-used = la tessera azione { $tile } è già stata usata in questo turno
-tajuto-refusal-same = { $tile } non è ancora usata e fa la stessa cosa
+tajuto-refusal-used = hai già usato la tessera azione { $tile } in questo turno
+tajuto-refusal-same = usa prima l’altra { $tile }: fa la stessa cosa
 tajuto-refusal-use = con la tessera azione { $tile } non si può { $use }
-tajuto-refusal-cost = usare { $tile } costa { $cost } PM e tu ne hai { $mp }
+tajuto-refusal-cost = usare { $tile } costa { $cost } PM, e tu ne hai { $mp }
 tajuto-refusal-empty = il sacchetto è vuoto
-tajuto-refusal-blind = alla cieca non si nomina una misura
-tajuto-refusal-size = nomina una misura da 1 a 6
-tajuto-refusal-no-size = nel sacchetto non c’è un piano di misura { $size }
+tajuto-refusal-blind = si pesca alla cieca: non si sceglie la misura
+tajuto-refusal-size = scegli una misura da 1 a 6
+tajuto-refusal-no-size = nel sacchetto non ci sono più piani di misura { $size }
 tajuto-refusal-no-floor = la pagoda { $color } non ha ancora piani
-tajuto-refusal-sixth = nessuna offerta su un 6º piano
-tajuto-refusal-offered = la tua pietra per la pagoda { $color } è già offerta
+tajuto-refusal-sixth = su un sesto piano non si fanno offerte
+tajuto-refusal-offered = hai già offerto la tua pietra { $color }
 tajuto-refusal-stone = sul piano { $floor } della pagoda { $color } c’è già una pietra
-tajuto-refusal-finished = la pagoda { $color } è finita
-tajuto-refusal-inaugurated = la tessera inaugurazione { $color } è venduta
-tajuto-refusal-sold = tutte le tessere di questo tipo sono vendute: { $bought }
-tajuto-refusal-price = costa { $price } PM e te ne restano { $mp }
-tajuto-refusal-front = davanti a te non c’è nessun piano della pagoda { $color }
+tajuto-refusal-finished = la pagoda { $color } è già finita
+tajuto-refusal-inaugurated = l’inaugurazione { $color } è venduta
+tajuto-refusal-sold = esaurito: { $bought }
+tajuto-refusal-price = costa { $price } PM, e te ne restano { $mp }
+tajuto-refusal-front = non hai piani della pagoda { $color }
 tajuto-refusal-order = alla pagoda { $color } serve prima il suo piano { $floor }
-tajuto-refusal-goal = l’obiettivo è già preso: { $goal }
-tajuto-refusal-wisdom = le tue tessere saggezza valgono { $ep } PI, non { $needed }
-tajuto-refusal-offerings = hai fatto { $made } offerte su { $stones }
-tajuto-refusal-mp = hai { $mp } PM, non { $needed }
-tajuto-refusal-first = la prima pagoda della partita non l’hai finita tu
-tajuto-refusal-must-build = il piano { $floor } davanti a te si può costruire, quindi si deve
+tajuto-refusal-goal = questo obiettivo è già preso: { $goal }
+tajuto-refusal-wisdom = la tua saggezza vale { $ep } PI, ne servono { $needed }
+tajuto-refusal-offerings = { $made ->
+    [one] hai fatto { $made } offerta su { $stones }
+   *[other] hai fatto { $made } offerte su { $stones }
+ }
+tajuto-refusal-mp = hai { $mp } PM, ne servono { $needed }
+tajuto-refusal-first = la prima pagoda non l’hai finita tu
+tajuto-refusal-must-build = hai un piano adatto: prima costruiscilo
 tajuto-refusal-use-first = usa prima una tessera azione
-tajuto-refusal-which = davanti a te ci sono { $number } piani: di’ quale resta, o che non ne resta nessuno
-tajuto-refusal-several = un piano si sceglie solo se davanti a te ce ne sono più d’uno
-tajuto-refusal-must-keep = secondo le regole di questa partita uno dei piani resta
-tajuto-refusal-not-there = il piano { $color } { $size } non è davanti a te
+tajuto-refusal-which = scegli quale piano tieni, o nessuno
+tajuto-refusal-several = non c’è da scegliere: non hai un altro piano
+tajuto-refusal-must-keep = in questa partita devi tenere uno dei piani
+tajuto-refusal-not-there = non hai il piano { $color } { $size }
 
 ## Che cosa è successo
-tajuto-event-draw = { $name } usa la tessera azione { $tile } per pescare { $size ->
+tajuto-event-draw = { $name } pesca { $size ->
     [0] un piano
    *[other] un piano di misura { $size }
  }{ $cost ->
     [0] { "" }
-   *[other] { " " }per { $cost } PM
- }.
+   *[other] { " " }per { $cost } PM
+ } ({ $tile }).
 tajuto-event-floor = { $name } riceve il piano { $color } { $size }.
-tajuto-event-offer = { $name } fa un’offerta sul piano { $floors } della pagoda { $color } (tessera azione { $tile }, costo { $cost } PM): + { $mp } PM.
-tajuto-event-buy = { $name } compra { $bought } { $color } per { $price } PM (tessera azione { $tile }, costo { $cost } PM).
+tajuto-event-offer = { $name } fa un’offerta sulla pagoda { $color }, piano { $floors }{ $cost ->
+    [0] { "" }
+   *[other] { " " }per { $cost } PM
+ } ({ $tile }): +{ $mp } PM.
+tajuto-event-buy = { $name } compra { $bought ->
+    [mercato] un mercato
+    [santuario] un santuario
+    [inaugurazione] l’inaugurazione { $color }
+    [D] la tessera D
+    [E] la tessera E
+    [F] la tessera F
+   *[other] { $bought }
+ } per { $price } PM ({ $tile }{ $cost ->
+    [0] { "" }
+   *[other] : { $cost } PM
+ }).
 tajuto-event-build = { $name } costruisce il piano { $floors } della pagoda { $color }{ $covered ->
     [1] , sopra un’offerta
    *[other] { "" }
- }: + { $mp } PM.
-tajuto-event-finished = La pagoda { $color } è finita, { $number } su 4.
-tajuto-event-goal = { $name } raggiunge l’obiettivo: { $goal }.
-tajuto-event-end = { $name } termina il turno, tiene { $kept } e restituisce { $returned }.
+ }: +{ $mp } PM.
+tajuto-event-finished = La pagoda { $color } è finita: { $number } su 4.
+tajuto-event-goal = { $name } prende un obiettivo: { $goal }.
+tajuto-event-end = { $name } termina il turno{ $kept ->
+    [nulla] { "" }
+   *[other] { " " }e tiene { $kept }
+ }{ $returned ->
+    [nulla] { "" }
+   *[other] ; tornano nel sacchetto: { $returned }
+ }.
 tajuto-event-end-none = { $name } termina il turno.
 tajuto-event-over = La partita è finita.
 
@@ -113,17 +136,7 @@ tajuto-ending-pagodas = la quarta pagoda è finita
 tajuto-ending-turns = tutti hanno giocato { $turns } turni
 
 ## Il punteggio, riga per riga
-tajuto-score-wisdom = Tessere saggezza: { $points } PI
-tajuto-score-goals = { $number ->
-    [one] 1 obiettivo
-   *[other] { $number } obiettivi
- }: { $points } PI
-tajuto-score-inaugurations = { $number ->
-    [one] 1 inaugurazione
-   *[other] { $number } inaugurazioni
- } × 4 = { $points } PI
-tajuto-score-shrines = { $number ->
-    [one] 1 santuario
-   *[other] { $number } santuari
- }: { $points } PI
-tajuto-score-total = Punti illuminazione: { $points }
+tajuto-score-wisdom = Tessere saggezza
+tajuto-score-goals = Obiettivi
+tajuto-score-inaugurations = Inaugurazioni
+tajuto-score-shrines = Santuari

@@ -1,5 +1,5 @@
 # Plansza gry Ananda w przeglądarce.
-ananda-board-label = Świątynia Anandy. Strzałki wybierają pole, Enter je zajmuje, R obraca klocek, P patrzy z góry.
+ananda-board-label = Świątynia Anandy. Strzałki wybierają pole, Enter je zajmuje, R obraca kafelek, P patrzy z góry.
 ananda-board-letter-red = C
 ananda-board-letter-orange = P
 ananda-board-letter-yellow = Ż
@@ -13,40 +13,40 @@ ananda-board-step-monk = Mnich
 ananda-board-step-build = Budowa
 ananda-board-step-meditate = Medytacja
 ananda-board-phase-monk = Wybierz pole dla swojego mnicha
-ananda-board-phase-build-first = Połóż klocek, którego kolor styka się z twoim obszarem
-ananda-board-phase-build = Połóż kolejny klocek albo zakończ budowę
+ananda-board-phase-build-first = Połóż kafelek, którego kolor styka się z twoim obszarem
+ananda-board-phase-build = Połóż kolejny kafelek albo zakończ budowę
 ananda-board-phase-meditate = Wybierz karty w kolorze swojego obszaru albo żadnej
 ananda-board-place = Postaw tu mnicha
-ananda-board-lay = Połóż klocek
+ananda-board-lay = Połóż kafelek
 ananda-board-rotate = Obróć
-ananda-board-rotate-help = Obróć klocek (R)
+ananda-board-rotate-help = Obróć kafelek (R)
 ananda-board-stop = Zakończ budowę z wartością { $area }
-ananda-board-forfeit = Nie kładź nic i weź jeden klocek
+ananda-board-forfeit = Nie kładź nic i weź jeden kafelek
 ananda-board-meditate = Medytuj za { $sum }
 ananda-board-meditate-none = Nie zagrywaj kart
-ananda-board-too-much = suma kart { $total } przekracza wartość obszaru { $area }
+ananda-board-too-much = Karty dają { $total }, więcej niż wartość twojego obszaru: { $area }.
 
 ## Co dałby ruch
-ananda-board-area = Kolor twojego obszaru: { $color }; wartość: { $value }.
+ananda-board-area = Twój obszar: { $color }, wartość { $value }
 ananda-board-told-monk =
     { $area ->
         [one] Obszar z jednego pola ({ $color });
         [few] Obszar z { $area } pól ({ $color });
        *[many] Obszar z { $area } pól ({ $color });
     } { $tiles ->
-        [0] żaden z twoich klocków nie pasuje.
-        [one] pasuje jeden z twoich klocków.
-        [few] pasują { $tiles } z twoich klocków.
-       *[many] pasuje { $tiles } z twoich klocków.
+        [0] żaden z twoich kafelków nie pasuje.
+        [one] pasuje jeden z twoich kafelków.
+        [few] pasują { $tiles } z twoich kafelków.
+       *[many] pasuje { $tiles } z twoich kafelków.
     }
 ananda-board-told-cards = Karty w tym kolorze: { $cards }.
 ananda-board-told-no-cards = Nie masz kart w tym kolorze.
 ananda-board-told-tile = Obszar { $before } → { $area }, na poziomie { $level }.
 ananda-board-told-joined = Obszar byłby wspólny z: { $names }.
-ananda-board-equation = Obszar { $area } minus medytacja { $meditation } daje klocki: { $left }
+ananda-board-equation = Obszar { $area } minus medytacja { $meditation } daje kafelki: { $left }
 ananda-board-term-area = obszar
 ananda-board-term-meditation = medytacja
-ananda-board-term-tiles = klocki
+ananda-board-term-tiles = kafelki
 ananda-board-karma = karma { $karma }
 ananda-board-note-room =
     { $room ->
@@ -71,26 +71,26 @@ ananda-board-note-ends = to kończy grę
 
 ## Pola i elementy
 ananda-board-cell = { $cell }: { $color }, poziom { $level }, obszar z pól: { $size }
-ananda-board-cell-bare = { $cell }: pusty fundament
-ananda-board-mine = Twoje klocki i karty
+ananda-board-cell-bare = { $cell }: puste
+ananda-board-mine = Twoje kafelki i karty
 ananda-board-rack = Twój stojak: { $number } z { $limit }
-ananda-board-rack-empty = Brak klocków
-ananda-board-hidden-tile = Zakryty klocek
+ananda-board-rack-empty = Brak kafelków
+ananda-board-hidden-tile = Zakryty kafelek
 ananda-board-hand = Twoja ręka: { $number }, stos: { $pile }
 ananda-board-hand-empty = Brak kart
 ananda-board-supply =
     { $number ->
         [0] Zapas jest pusty
-        [one] Jeden klocek w zapasie
-        [few] { $number } klocki w zapasie
-       *[many] { $number } klocków w zapasie
+        [one] Jeden kafelek w zapasie
+        [few] { $number } kafelki w zapasie
+       *[many] { $number } kafelków w zapasie
     }
 ananda-board-monk-on = mnich na { $cell }
 ananda-board-tiles =
     { $number ->
-        [one] jeden klocek
-        [few] { $number } klocki
-       *[many] { $number } klocków
+        [one] jeden kafelek
+        [few] { $number } kafelki
+       *[many] { $number } kafelków
     }
 ananda-board-cards =
     { $number ->
@@ -106,11 +106,11 @@ ananda-board-move-tile = { $first } na { $one }, { $second } na { $other }
 ananda-board-move-play = Zagraj { $cards } (suma { $sum })
 ananda-board-move-play-none = Nie zagrywaj kart
 ananda-board-move-stop = Zakończ budowę
-ananda-board-move-pass = Żaden obszar nie jest wolny: weź jeden klocek
+ananda-board-move-pass = Żaden obszar nie jest wolny: weź jeden kafelek
 ananda-board-group-monk = Postaw mnicha
 ananda-board-group-tile = Połóż { $tile }
 ananda-board-group-play = Medytuj
 ananda-board-group-other = Zakończ budowę
 
 ## Punktacja wiersz po wierszu
-ananda-board-score-rack-help = przy remisie wygrywa mniejsza liczba
+ananda-board-score-rack-help = przy remisie wygrywa, kto ma mniej

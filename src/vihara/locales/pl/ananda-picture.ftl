@@ -8,9 +8,9 @@ ananda-picture-hand = ręka
 ananda-picture-pile = stos { $number }
 ananda-picture-empty = pusto
 ananda-picture-supply = { $number ->
-    [one] { $number } klocek
-    [few] { $number } klocki
-   *[many] { $number } klocków
+    [one] { $number } kafelek
+    [few] { $number } kafelki
+   *[many] { $number } kafelków
  } w zapasie
 ananda-picture-monk = miejsce { $seat } stawia mnicha
 ananda-picture-build = miejsce { $seat } buduje

@@ -2,7 +2,7 @@
 
 ananda-name = Ananda
 ananda-tagline = Wznieś świątynię z barwnych kamieni i medytuj tam, gdzie twój obszar jest największy.
-ananda-description = Od dwóch do czterech osób buduje świątynię z dwukolorowych klocków, obok siebie i jeden na drugim. Twój mnich wybiera kolor; obszar wokół niego, który powiększasz, pozwala zagrywać karty tego koloru i zdobywać karmę. To, czego nie przemedytujesz, wraca jako klocki. Wygrywa największa karma.
+ananda-description = Od dwóch do czterech osób buduje świątynię z dwukolorowych kafelków, obok siebie i jeden na drugim. Twój mnich wybiera kolor; obszar wokół niego, który powiększasz, pozwala zagrywać karty tego koloru i zdobywać karmę. To, czego nie przemedytujesz, wraca jako kafelki. Wygrywa największa karma.
 
 ## Elementy i miejsca
 ananda-color-red = czerwony
@@ -38,34 +38,34 @@ ananda-expected-decision = decyzja, bo los teraz nic nie daje: { $moves }
 ananda-expected-piece = { $line }, z dobranym elementem
 
 ## Dlaczego ruch odrzucono
-ananda-refusal-nobody = o tym nie decyduje żadne miejsce
-ananda-refusal-monk-first = faza 1: najpierw stawia się mnicha
-ananda-refusal-building = faza 2: dokładasz klocki, aż zakończysz
-ananda-refusal-meditating = faza 3: budowa skończona, teraz zagrywa się karty
+ananda-refusal-nobody = teraz nikt o tym nie decyduje
+ananda-refusal-monk-first = najpierw postaw swojego mnicha
+ananda-refusal-building = teraz połóż kafelek albo zakończ budowę
+ananda-refusal-meditating = budowa skończona: teraz zagraj karty
 ananda-refusal-pass = jest wolny obszar dla twojego mnicha
-ananda-refusal-board = { $cell } nie należy do tej planszy
-ananda-refusal-bare = { $cell } to goły fundament: mnich stoi na klocku
-ananda-refusal-your-area = { $cell } należy do obszaru ({ $color }), na którym twój mnich stoi od twojej ostatniej tury, na { $monk }
-ananda-refusal-their-area = { $cell } należy do obszaru ({ $color }), na którym stoi mnich miejsca { $seat }, na { $monk }
-ananda-refusal-not-free = { $cell } nie jest wolne
-ananda-refusal-rack = na twoim stojaku nie ma klocka { $tile }
-ananda-refusal-color = klocek { $tile } nie ma koloru twojego mnicha: { $color }
-ananda-refusal-your-monk = na { $cell } stoi twój mnich
-ananda-refusal-their-monk = na { $cell } stoi mnich miejsca { $seat }
-ananda-refusal-one-bare = { $bare } to goły fundament, a na { $raised } wysokość klocków to { $height }
-ananda-refusal-uneven = wysokość klocków na { $first } to { $height }, a na { $second } to { $other }
-ananda-refusal-same-tile = { $first } i { $second } to jeden i ten sam klocek; następny muszą podpierać dwa
-ananda-refusal-border = kolor { $color } na { $here } nie stykałby się z twoim obszarem
-ananda-refusal-link = przykrycie { $there } odcięłoby kolor { $color } na { $here } od twojego mnicha
+ananda-refusal-board = tego pola nie ma na planszy
+ananda-refusal-bare = to pole jest puste: mnich stoi na kafelku
+ananda-refusal-your-area = na tym obszarze ({ $color }) twój mnich stoi od twojej ostatniej tury: wybierz inny
+ananda-refusal-their-area = na tym obszarze ({ $color }) stoi inny mnich
+ananda-refusal-not-free = to pole nie jest wolne
+ananda-refusal-rack = na twoim stojaku nie ma kafelka { $tile }
+ananda-refusal-color = ten kafelek nie ma koloru twojego obszaru: { $color }
+ananda-refusal-your-monk = stoi tam twój mnich
+ananda-refusal-their-monk = stoi tam inny mnich
+ananda-refusal-one-bare = jedna połowa leżałaby na planszy, druga na kafelkach
+ananda-refusal-uneven = kafelki pod spodem mają różną wysokość: { $height } i { $other }
+ananda-refusal-same-tile = obie połowy leżałyby na tym samym kafelku: potrzeba dwóch
+ananda-refusal-border = kolor { $color } nie stykałby się z twoim obszarem
+ananda-refusal-link = to odcięłoby kolor { $color } od twojego mnicha
 ananda-refusal-hand = nie masz na ręce karty: { $color } { $value }
-ananda-refusal-sum = suma kart { $total } przekracza wartość obszaru { $area }
+ananda-refusal-sum = karty dają { $total }, więcej niż wartość twojego obszaru: { $area }
 
 ## Co się stało
-ananda-event-start = Klocek początkowy { $tile } leży na { $cells }.
+ananda-event-start = Kafelek początkowy { $tile } leży na { $cells }.
 ananda-event-rack = { $name } bierze { $number ->
-    [one] 1 klocek
-    [few] { $number } klocki
-   *[many] { $number } klocków
+    [one] 1 kafelek
+    [few] { $number } kafelki
+   *[many] { $number } kafelków
  }.
 ananda-event-rack-seen = { $name } bierze: { $tiles }.
 ananda-event-open-rack = { $name } bierze: { $tiles }.
@@ -76,14 +76,14 @@ ananda-event-hand = { $name } dobiera { $number ->
  }.
 ananda-event-hand-seen = { $name } dobiera: { $cards }.
 ananda-event-monk = { $name } stawia mnicha na { $cell }: kolor { $color }.
-ananda-event-tile = { $name } kładzie klocek { $tile } na { $cells }, poziom { $height }.
+ananda-event-tile = { $name } kładzie kafelek { $tile } na { $cells }, poziom { $height }.
 ananda-event-stop = { $name } kończy budowę: wartość obszaru { $area }.
-ananda-event-forfeit = { $name } nie kładzie żadnego klocka i zdejmuje mnicha z planszy.
+ananda-event-forfeit = { $name } nie kładzie żadnego kafelka i zdejmuje mnicha z planszy.
 ananda-event-play = { $name } medytuje, kolor { $color }: { $meditation } z { $area }, więc { $take ->
-    [0] nie wraca żaden klocek
-    [one] wraca 1 klocek
-    [few] wracają { $take } klocki
-   *[many] wraca { $take } klocków
+    [0] nie wraca żaden kafelek
+    [one] wraca 1 kafelek
+    [few] wracają { $take } kafelki
+   *[many] wraca { $take } kafelków
  }.
 ananda-event-pass = { $name } nie znajduje wolnego obszaru i pasuje.
 ananda-event-over = Koniec gry.
@@ -93,6 +93,5 @@ ananda-ending-idle = dwie rundy bez akcji
 ananda-ending-empty = zapas i jeden stojak są puste
 
 ## Punkty, wiersz po wierszu
-ananda-score-color = Kolor { $color }: karma { $points }
 ananda-score-total = Karma: { $points }
-ananda-score-tiles = Klocki pozostałe na stojaku: { $number }
+ananda-score-tiles = Kafelki pozostałe na stojaku: { $number }

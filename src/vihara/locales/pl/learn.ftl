@@ -22,12 +22,13 @@ learn-board = Plansza lekcji
 learn-done = Wiesz już dość na pierwszą partię. Powodzenia!
 learn-play = Zagraj z botem
 learn-again = Jeszcze raz
-learn-failed = Lekcja nie dotarła.
+learn-failed = Nie udało się wczytać lekcji.
 learn-unknown = Nie ma takiej gry.
 
 ## The rules
 learn-contents = Spis treści
-learn-own-words = Zasady naszymi słowami. Każdy akapit ma numer; pod tym numerem sprawdzają go testy programu.
+learn-goal = Jak wygrać
+learn-own-words = Zasady naszymi słowami. Każdy akapit ma numer, żeby można się było na niego powołać.
 learn-ruling-note = Gdzie drukowane zasady pozostawiają wątpliwość, rozstrzygamy ją tutaj.
 learn-clause = Zasada { $id }
 learn-top = Na górę

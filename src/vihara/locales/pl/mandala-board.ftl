@@ -10,12 +10,12 @@ mandala-board-letter-black = K
 
 ## Places
 mandala-board-mandala = Mandala { $mandala }
-mandala-board-mountain = Wzgórze { $mandala }
-mandala-board-field-of = Pole gracza { $name }
+mandala-board-mountain = Góra { $mandala }
+mandala-board-field-of = Pole: { $name }
 mandala-board-field-own = Twoje pole
 mandala-board-river-own = Twoja rzeka
-mandala-board-river = Rzeka gracza { $name }
-mandala-board-place = Miejsce { $place }: { $color }, w misie { $cards }, punkty: { $points }
+mandala-board-river = Rzeka: { $name }
+mandala-board-place = Miejsce { $place }: { $color }, w misie: { $cards }, punkty: { $points }
 mandala-board-place-closed = Miejsce { $place }: { $color }
 mandala-board-place-empty = Miejsce { $place }: puste
 mandala-board-cup =
@@ -32,7 +32,7 @@ mandala-board-hand =
         *[other] { $cards } kart
     }
 mandala-board-hand-of =
-    Ręka gracza { $name }: { $cards ->
+    { $name }, ręka: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         *[other] { $cards } kart
@@ -52,14 +52,14 @@ mandala-board-discard =
 mandala-board-cards = { $number } × { $color }
 mandala-board-empty = pusto
 mandala-board-lacks = Brakuje: { $colors }
-mandala-board-complete = Ukończona
-mandala-board-ending = Następna ukończona mandala będzie ostatnia.
+mandala-board-complete = Pełna
+mandala-board-ending = Następna pełna mandala będzie ostatnia.
 
 ## What one may do
 mandala-board-help-choose = Wybierz karty jednego koloru albo przeciągnij kartę na stół.
-mandala-board-help-target = Teraz wybierz wzgórze, swoje pole albo stos kart odrzuconych.
+mandala-board-help-target = Teraz wybierz górę, swoje pole albo stos kart odrzuconych.
 mandala-board-swap = Wymień
-mandala-board-completes = kończy mandalę
+mandala-board-completes = dopełnia mandalę
 mandala-board-draws =
     { $cards ->
         [one] dobierz { $cards } kartę
@@ -69,19 +69,19 @@ mandala-board-draws =
 mandala-board-claim-new = rzeka { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = odrzucone
-mandala-board-phase-turn = Buduj wzgórze, uprawiaj swoje pole albo wymień karty.
-mandala-board-phase-claim = Wybierz kolor ze wzgórza { $mandala }.
+mandala-board-phase-turn = Buduj górę, rozbuduj swoje pole albo wymień karty.
+mandala-board-phase-claim = Wybierz kolor z góry { $mandala }.
 
 ## Moves
-mandala-board-move-build = { $color } na wzgórze { $mandala }
+mandala-board-move-build = Kolor { $color } na górę { $mandala }
 mandala-board-move-grow = { $number } × { $color } na twoje pole mandali { $mandala }
 mandala-board-move-redraw = Odrzuć { $number } × { $color } i dobierz tyle samo
 mandala-board-move-claim = Weź { $color }
 mandala-board-move-pass = Pasuj
-mandala-board-group-build = Budowa wzgórza
-mandala-board-group-grow = Uprawianie pola
+mandala-board-group-build = Budowa góry
+mandala-board-group-grow = Rozbudowa pola
 mandala-board-group-redraw = Odrzucenie i dobranie
-mandala-board-group-claim = Branie ze wzgórza
+mandala-board-group-claim = Branie z góry
 mandala-board-group-pass = Pas
 
 ## Scores

@@ -2,7 +2,7 @@
 
 mandala-name = Mandala
 mandala-tagline = Twórz wspólnie obrazy z piasku i zabieraj właściwe kolory, gdy znikają.
-mandala-description = Dwie osoby sypią kolorowy piasek na dwie wspólne mandale. Gdy na jednej leży wszystkie sześć kolorów, zostaje zniszczona, a kolory jej wzgórza są dzielone między graczy. O wartości piasku w twojej misie decyduje twoja rzeka: im wcześniej zabierzesz kolor, tym mniej liczy się każda jego karta.
+mandala-description = Dwie osoby sypią kolorowy piasek na dwie wspólne mandale. Gdy na jednej leżą wszystkie kolorów, zostaje zniszczona, a kolory jej góry są dzielone między graczy. O wartości piasku w twojej misie decyduje twoja rzeka: im wcześniej zabierzesz kolor, tym mniej liczy się każda jego karta.
 
 ## Elementy i miejsca
 mandala-color-red = czerwony
@@ -29,10 +29,10 @@ mandala-expected = M1 red, F2 purple 3, X green 2, C red albo pass
 mandala-expected-card = ! { $target } i jedno z { $colors }
 
 ## Dlaczego ruch odrzucono
-mandala-refusal-claim-first = mandala jest właśnie niszczona: zabierz kolor z jej wzgórza
-mandala-refusal-claimed = na wzgórzu { $mandala } nie ma już tego koloru: { $color }
+mandala-refusal-claim-first = mandala jest właśnie niszczona: zabierz kolor z jej góry
+mandala-refusal-claimed = na górze { $mandala } nie ma już tego koloru: { $color }
 mandala-refusal-no-claim = żadna mandala nie jest teraz niszczona
-mandala-refusal-pass = pasować można tylko wtedy, gdy nic innego nie jest dozwolone
+mandala-refusal-pass = pasować można tylko wtedy, gdy nic innego nie jest możliwe
 mandala-refusal-hand-none = nie masz na ręce tego koloru: { $color }
 mandala-refusal-hand-few = kolor { $color }: masz na ręce tylko { $held ->
     [one] 1 kartę
@@ -40,14 +40,14 @@ mandala-refusal-hand-few = kolor { $color }: masz na ręce tylko { $held ->
    *[many] { $held } kart
  }
 mandala-refusal-turn = karty można odrzucać tylko we własnej turze
-mandala-refusal-mountain = kolor { $color } leży na wzgórzu { $mandala }
-mandala-refusal-their-field = kolor { $color } leży na polu przeciwnika przy mandali { $mandala }
-mandala-refusal-your-field = kolor { $color } leży na twoim polu przy mandali { $mandala }
+mandala-refusal-mountain = kolor { $color } leży już na górze { $mandala }
+mandala-refusal-their-field = kolor { $color } leży już na polu przeciwnika przy mandali { $mandala }
+mandala-refusal-your-field = kolor { $color } leży już na twoim polu przy mandali { $mandala }
 mandala-refusal-last-card = co najmniej jedna karta musi zostać na ręce
-mandala-refusal-nothing-to-draw = to twoja ostatnia karta i nie ma czego dobrać
+mandala-refusal-nothing-to-draw = to twoja ostatnia karta, a nie ma czego dobrać
 
 ## Co się stało
-mandala-event-mountain = Na wzgórze { $mandala } { $number ->
+mandala-event-mountain = Na górę { $mandala } { $number ->
     [one] trafia 1 karta
     [few] trafiają { $number } karty
    *[many] trafia { $number } kart
@@ -69,8 +69,8 @@ mandala-event-reshuffle = Talia się wyczerpała: nową { $number ->
     [few] tworzą { $number } odrzucone karty
    *[many] tworzy { $number } odrzuconych kart
  }.
-mandala-event-build = { $name } kładzie kolor { $color } na wzgórzu { $mandala }.
-mandala-event-grow = { $name } uprawia pole przy mandali { $mandala }: kolor { $color }, { $number ->
+mandala-event-build = { $name } kładzie kolor { $color } na górze { $mandala }.
+mandala-event-grow = { $name } rozbudowuje pole przy mandali { $mandala }: kolor { $color }, { $number ->
     [one] 1 karta
     [few] { $number } karty
    *[many] { $number } kart
@@ -80,7 +80,7 @@ mandala-event-redraw = { $name } odrzuca kolor { $color } ({ $number ->
     [few] { $number } karty
    *[many] { $number } kart
  }) i dobiera tyle samo.
-mandala-event-claim = { $name } zabiera kolor { $color } ze wzgórza { $mandala }: { $discarded ->
+mandala-event-claim = { $name } zabiera kolor { $color } z góry { $mandala }: { $discarded ->
     [0] { $place ->
         [0] do misy { $cup }
        *[other] jedna karta na miejsce { $place } rzeki{ $cup ->
@@ -90,9 +90,9 @@ mandala-event-claim = { $name } zabiera kolor { $color } ze wzgórza { $mandala 
      }
    *[other] odrzucono { $discarded }
  }.
-mandala-event-pass = { $name } nie ma dozwolonego ruchu i pasuje.
+mandala-event-pass = { $name } nie może nic zrobić i pasuje.
 mandala-event-ending = Następna zniszczona mandala będzie ostatnia.
-mandala-event-complete = Mandala { $mandala } jest ukończona; pierwszy wybór: { $chooses }.
+mandala-event-complete = Mandala { $mandala } jest pełna; pierwszy wybór: { $chooses }.
 mandala-event-destroyed = Mandala { $mandala } jest zniszczona.
 mandala-event-over = Koniec gry.
 

@@ -13,8 +13,8 @@ menara-board-column-white = Biała kolumna
 menara-board-column-blue = Niebieska kolumna
 menara-board-count = { $number } × { $color }
 menara-board-none = brak
-menara-board-base-free = Podstawa { $base }, { $color }, wolna
-menara-board-base-taken = Podstawa { $base }, { $color }, z kolumną
+menara-board-base-free = Posadzka { $floor }, podstawa { $base }, { $color }, wolna
+menara-board-base-taken = Posadzka { $floor }, podstawa { $base }, { $color }, z kolumną
 
 # Plany budowy.
 menara-board-task-place =
@@ -92,7 +92,7 @@ menara-board-foreseen =
        *[many] { $levels } pięter
     }, wymagane: { $required }.
 menara-board-fits = Pasuje.
-menara-board-asking = Sprawdzanie …
+menara-board-asking = Sprawdzanie…
 menara-board-gauge-hidden = Nikt nie powie, czy to wytrzyma: zaufaj oczom.
 
 # Wokół wieży.
@@ -159,26 +159,26 @@ menara-board-give-up-sure = Plan stanie się kartą piętra: potrzeba o jedno pi
 # Ręka.
 menara-board-tremor-calm = Spokojna ręka: elementy stają odrobinę obok środka, a wieża czasem dostaje lekkie szturchnięcie. Zostaw stopień lub dwa zapasu.
 menara-board-tremor-shaky = Drżąca ręka: elementy stają obok środka, a mniej więcej co czwarty raz wieża dostaje szturchnięcie, tym mocniejsze, im wyżej budujesz. Zostaw kilka stopni zapasu.
-menara-board-hand-off = Ręka chybiła o { $off } mm.
-menara-board-nudge = Szturchnęła posadzkę { $floor } z siłą { $newton } N.
+menara-board-hand-off = Ręka zadrżała: { $off } mm obok.
+menara-board-nudge = Trąciła posadzkę { $floor }.
 
 # Ruchy słowami.
-menara-board-move-base = Posadzka { $floor }, { $side } do góry, w { $x }, { $y }, obrót { $angle }°
-menara-board-move-floor = Nowa posadzka, { $side } do góry, na kolumnach w { $x }, { $y }, obrót { $angle }°
-menara-board-move-extend = Nowa posadzka, { $side } do góry, przy fundamencie w { $x }, { $y }, obrót { $angle }°
-menara-board-move-shift = Posadzka { $floor } na piętro { $level } w { $x }, { $y }, obrót { $angle }°
+menara-board-move-base = Posadzka { $floor }, { $side } do góry
+menara-board-move-floor = Nowa posadzka na kolumnach, { $side } do góry
+menara-board-move-extend = Nowa posadzka przy fundamencie, { $side } do góry
+menara-board-move-shift = Posadzka { $floor } na piętro { $level }
 menara-board-move-camp = Oddaj { $given }, weź { $taken }
 menara-board-move-camp-none = Bez wymiany
 menara-board-move-plan = Odkryj kartę: { $pile }
-menara-board-move-column = { $column } na podstawę { $base }
-menara-board-move-move = Kolumna z { $base } na { $to }
+menara-board-move-column = { $column } na posadzkę { $floor }, podstawa { $base }
+menara-board-move-move = Kolumna z posadzki { $from } na posadzkę { $floor }, podstawa { $base }
 menara-board-move-give-up = Zrezygnuj z planu
 menara-board-move-swap-camp = Wymień cały obóz
 menara-board-move-keep-camp = Zostaw obóz
 menara-board-move-stop = Zakończ turę
 menara-board-group-floor = Na kolumnach
 menara-board-group-extend = Powiększ fundament świątyni
-menara-board-group-from = Kolumna na { $base }
+menara-board-group-from = Kolumna na posadzce { $floor }, podstawa { $base }
 menara-board-group-camp =
     { $number ->
         [one] Wymień { $number } kolumnę
@@ -205,7 +205,7 @@ menara-board-outlook-yes = To możliwe.
 menara-board-outlook-maybe = Tylko z nową posadzką: najpierw zapełnij jedną.
 menara-board-outlook-fill = Posadzka { $floor } wymaga: { $missing }.
 menara-board-outlook-lack = { $needs } { $color } (masz { $has })
-menara-board-outlook-no-place = Potrzebujesz { $needs } pasujących, masz { $can }.
+menara-board-outlook-no-place = Potrzeba pasujących: { $needs }, masz { $can }.
 menara-board-outlook-no-floor = Na jednej posadzce zmieścisz tylko { $can } z { $needs }.
 menara-board-outlook-no-move = Wyżej można przenieść tylko { $can } z { $needs }.
 menara-board-outlook-no-fill = Żadna posadzka nie ma wolnej podstawy.

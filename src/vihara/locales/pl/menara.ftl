@@ -16,23 +16,45 @@ menara-glyph-red = czerwony
 menara-side-light = jasna
 menara-side-dark = ciemna
 menara-side-free = dowolna
+menara-piece-whole = Posadzka { $number }
+menara-piece-part = Kolumna na posadzce { $number }
 menara-card-place = { $number ->
     [one] postaw 1 kolumnę
     [few] postaw { $number } kolumny
    *[many] postaw { $number } kolumn
- } (brzeg { $rest })
+ } ({ $rest ->
+    [jasny] jasną stroną do góry
+    [ciemny] ciemną stroną do góry
+   *[other] strona dowolna
+ })
 menara-card-floor = { $number ->
     [one] postaw 1 kolumnę
     [few] postaw { $number } kolumny
    *[many] postaw { $number } kolumn
- } na jednej posadzce (brzeg { $rest })
+ } na jednej posadzce ({ $rest ->
+    [jasny] jasną stroną do góry
+    [ciemny] ciemną stroną do góry
+   *[other] strona dowolna
+ })
 menara-card-move = { $number ->
     [one] przenieś wyżej 1 kolumnę
     [few] przenieś wyżej { $number } kolumny
    *[many] przenieś wyżej { $number } kolumn
- } (brzeg { $rest })
-menara-card-fill = zapełnij posadzkę (brzeg { $rest })
-menara-card-shift = przenieś posadzkę (brzeg { $rest })
+ } ({ $rest ->
+    [jasny] jasną stroną do góry
+    [ciemny] ciemną stroną do góry
+   *[other] strona dowolna
+ })
+menara-card-fill = zapełnij posadzkę ({ $rest ->
+    [jasny] jasną stroną do góry
+    [ciemny] ciemną stroną do góry
+   *[other] strona dowolna
+ })
+menara-card-shift = przenieś posadzkę ({ $rest ->
+    [jasny] jasną stroną do góry
+    [ciemny] ciemną stroną do góry
+   *[other] strona dowolna
+ })
 menara-card-light = jasny
 menara-card-dark = ciemny
 menara-card-free = dowolny
@@ -74,9 +96,9 @@ menara-preset-table-help = Ręka trochę drży i nikt nie mówi, czy to wytrzyma
 
 ## Fazy
 menara-phase-base = Ułóż fundament świątyni
-menara-phase-camp = Wymień kolumny w obozie albo zostaw je
-menara-phase-plan = Odkryj kartę planu
-menara-phase-build = Wykonaj kartę planu
+menara-phase-camp = Wymień kolumny w obozie albo nie
+menara-phase-plan = Odkryj plan
+menara-phase-build = Wykonaj plan
 menara-phase-practice = Postaw co najmniej jedną kolumnę, potem zakończ turę
 menara-phase-floor = Połóż nową posadzkę
 menara-phase-swap = Wymień cały obóz albo go zachowaj
@@ -103,50 +125,50 @@ menara-expected-table = tabela elementów taka jak w data/{ $file }
 
 ## Dlaczego ruch odrzucono
 menara-refusal-allowed = to jest dozwolone
-menara-refusal-base-first = najpierw układa się fundament świątyni
-menara-refusal-camp-first = tura zaczyna się od obozu
-menara-refusal-plan-now = teraz odkrywa się kartę planu
-menara-refusal-build-now = teraz wykonuje się kartę planu
-menara-refusal-floor-first = najpierw trzeba położyć nową posadzkę
-menara-refusal-swap-now = teraz można wymienić obóz
+menara-refusal-base-first = najpierw ułóż fundament świątyni
+menara-refusal-camp-first = najpierw obóz: wymień kolumny albo nie
+menara-refusal-plan-now = teraz odkryj plan
+menara-refusal-build-now = teraz wykonaj plan
+menara-refusal-floor-first = najpierw połóż nową posadzkę
+menara-refusal-swap-now = najpierw zdecyduj, czy wymienić obóz
 menara-refusal-nobody = teraz nikt nie decyduje
-menara-refusal-no-move = nie ma takiego ruchu
+menara-refusal-no-move = teraz to niemożliwe
 menara-refusal-pile = stos { $glyph } jest pusty
 menara-refusal-bag = w woreczku jest mniej niż sześć kolumn
-menara-refusal-practice-build = teraz stawia się kolumny, bez kart planu
-menara-refusal-no-card = nie ma karty planu, którą można by poddać
-menara-refusal-stop = kartę planu trzeba wykonać albo poddać
-menara-refusal-first-column = trzeba postawić co najmniej jedną kolumnę
-menara-refusal-exchange = oddaje się tyle kolumn, ile się bierze
+menara-refusal-practice-build = po prostu stawiaj kolumny: w ćwiczeniu nie ma planów
+menara-refusal-no-card = nie ma planu, z którego można zrezygnować
+menara-refusal-stop = wykonaj plan albo z niego zrezygnuj
+menara-refusal-first-column = postaw co najmniej jedną kolumnę
+menara-refusal-exchange = oddaj tyle kolumn, ile bierzesz
 menara-refusal-hand-none = nie masz takiej kolumny: { $color }
 menara-refusal-hand-few = kolumna { $color }: masz tylko { $held }
 menara-refusal-camp-none = w obozie nie ma takiej kolumny: { $color }
 menara-refusal-camp-few = kolumna { $color }: w obozie jest tylko { $held }
 menara-refusal-card = karta każe: { $card }
-menara-refusal-no-base = w wieży nie ma podstawy { $base }
-menara-refusal-taken = na { $base } stoi już kolumna
-menara-refusal-base-color = podstawa { $base } jest { $color }
+menara-refusal-no-base = w wieży nie ma takiej podstawy
+menara-refusal-taken = stoi tam już kolumna
+menara-refusal-base-color = na tę podstawę pasuje inna kolumna: { $color }
 menara-refusal-no-column = nie masz takiej kolumny: { $color }
 menara-refusal-target = karta jest wykonywana dalej na posadzce { $floor }
-menara-refusal-bare = na { $base } nie stoi kolumna
-menara-refusal-moved = kolumnę z { $base } już w tej turze przeniesiono
-menara-refusal-higher = posadzka { $to } nie leży na wyższym piętrze niż posadzka { $floor }
-menara-refusal-on-nothing = nie opiera się na żadnej kolumnie
-menara-refusal-overlaps = nachodzi na posadzkę { $floor } o { $length } mm
-menara-refusal-apart = nie dotyka posadzki { $floor }: odstęp { $length } mm
-menara-refusal-apart-all = nie dotyka fundamentu świątyni: odstęp { $length } mm
-menara-refusal-one-point = dotyka fundamentu świątyni tylko w jednym punkcie, przy posadzce { $floor }
-menara-refusal-beyond = kolumna wystaje o { $length } mm poza obrys podstawy na posadzce { $floor }
+menara-refusal-bare = nie stoi tam żadna kolumna
+menara-refusal-moved = tę kolumnę już w tej turze przeniesiono
+menara-refusal-higher = posadzka { $to } nie leży wyżej niż posadzka { $floor }
+menara-refusal-on-nothing = posadzka nie opiera się na żadnej kolumnie
+menara-refusal-overlaps = posadzka nachodzi na posadzkę { $floor } o { $length } mm
+menara-refusal-apart = posadzka nie dotyka posadzki { $floor }: odstęp { $length } mm
+menara-refusal-apart-all = posadzka nie dotyka fundamentu świątyni: odstęp { $length } mm
+menara-refusal-one-point = posadzka dotyka fundamentu świątyni tylko w jednym punkcie, przy posadzce { $floor }
+menara-refusal-beyond = kolumna wystaje o { $length } mm poza podstawę na posadzce { $floor }
 menara-refusal-in-the-way = kolumna wchodzi o { $length } mm w inną na posadzce { $floor }
 menara-refusal-no-such-base = na posadzce { $floor } nie ma takiej podstawy
 menara-refusal-not-to-lay = posadzka { $floor } nie należy do tych, które trzeba ułożyć
-menara-refusal-rim = karta wymaga, by na wierzchu była strona { $side }
+menara-refusal-rim = na wierzchu musi być strona { $side }
 menara-refusal-not-in-tower = posadzki { $floor } nie ma w wieży
 menara-refusal-part = posadzka { $floor } jest częścią fundamentu świątyni
 menara-refusal-same-level = posadzka { $floor } jest już na piętrze { $level }
-menara-refusal-on-columns = musi się opierać na kolumnach
-menara-refusal-carries = jej kolumny dźwigają posadzkę { $floor }
-menara-refusal-no-column-below = nie opiera się na żadnej kolumnie piętra { $level }
+menara-refusal-on-columns = posadzka musi się opierać na kolumnach
+menara-refusal-carries = kolumny na niej dźwigają posadzkę { $floor }
+menara-refusal-no-column-below = posadzka nie opiera się na żadnej kolumnie piętra { $level }
 
 ## Co się stało
 menara-event-quarry = Z kamieniołomu przybywa posadzka { $floor }.
@@ -155,24 +177,30 @@ menara-event-bag = { $name } losuje z woreczka kolumnę: { $color }.
 menara-event-base = { $name } układa posadzkę { $floor } fundamentu, na wierzchu strona { $side }.
 menara-event-exchange = { $name } wymienia w obozie: { $given } za { $taken }.
 menara-event-exchange-none = { $name } niczego nie wymienia w obozie.
-menara-event-reveal = { $name } wybiera stos { $glyph }.
-menara-event-plan = { $name } odkrywa: { $card }.
-menara-event-column = { $name } stawia kolumnę na podstawie { $base }: { $color }.
-menara-event-move = { $name } przenosi kolumnę z { $base } na { $to }.
+menara-event-reveal = { $name } dobiera plan: stos { $glyph }.
+menara-event-plan = Plan: { $card }.
+menara-event-column = { $name } stawia kolumnę na posadzce { $base }: { $color }.
+menara-event-move = { $name } przenosi kolumnę z posadzki { $base } na posadzkę { $to }.
 menara-event-floor = { $name } kładzie posadzkę { $floor } na piętrze { $level }, na wierzchu strona { $side }.
 menara-event-extend = { $name } poszerza fundament o posadzkę { $floor }, na wierzchu strona { $side }.
 menara-event-shift = { $name } przenosi posadzkę { $floor } na piętro { $level }.
-menara-event-give-up = { $name } nie może wykonać karty.
+menara-event-give-up = { $name } rezygnuje z planu.
 menara-event-stop = { $name } kończy turę.
 menara-event-swap-camp = { $name } wymienia cały obóz.
 menara-event-keep-camp = { $name } zostawia obóz bez zmian.
-menara-event-hand = Ręka myli się o { $x } i { $y } mm oraz o { $angle }°.
-menara-event-nudge = Ręka szturcha posadzkę { $floor } z siłą { $newton } N.
+menara-event-hand = Ręka zadrżała: { $off } mm obok{ $angle ->
+    [0] { "" }
+   *[other] , obrót o { $angle }°
+ }.
+menara-event-nudge = Ręka trąca posadzkę { $floor }.
 menara-event-quiet = Ręka pozostaje spokojna.
 menara-event-stands = Wieża stoi.
-menara-event-fallen = Spadło: { $piece }.
-menara-event-collapse = Spadają posadzki ({ $floors }) i kolumny ({ $columns }); piętra, które jeszcze stoją: { $levels }.
-menara-event-interrupted = Posadzka jest pełna: { $name } musi położyć nową.
+menara-event-fallen = { $piece } spada.
+menara-event-collapse = { $again ->
+    [1] To, co spadło, stoi z powrotem.
+   *[other] Wieża się wali. Piętra, które jeszcze stoją: { $levels }.
+ }
+menara-event-interrupted = Posadzka jest pełna: { $name } kładzie nową.
 menara-event-level-card = Wymagane jest o jedno piętro więcej: teraz { $required }.
 menara-event-fulfilled = { $name } wykonuje kartę do końca: { $card }.
 menara-event-camp-exchanged = Stare kolumny obozu wracają do woreczka.
@@ -186,40 +214,38 @@ menara-event-over = { $required ->
 menara-ending-collapsed = wieża runęła; piętra { $levels } z { $required }
 menara-ending-stuck = kolumny spadły i nie można ich ustawić; piętra { $levels } z { $required }
 menara-ending-columns = w woreczku zabrakło kolumn; piętra { $levels } z { $required }
-menara-ending-cards = rozegrano ostatnią kartę planu; piętra { $levels } z { $required }
-menara-ending-floors = wbudowano ostatnią posadzkę; piętra { $levels } z { $required }
+menara-ending-cards = rozegrano ostatni plan; piętra { $levels } z { $required }
+menara-ending-floors = położono ostatnią posadzkę; piętra { $levels } z { $required }
 menara-ending-place = żadna kolumna już nie pasuje; piętra: { $levels }
 menara-practice-collapsed = wieża runęła; piętra, które jeszcze stoją: { $levels }
 menara-practice-stuck = kolumny spadły i nie można ich ustawić; piętra: { $levels }
 menara-practice-columns = w woreczku zabrakło kolumn; piętra: { $levels }
-menara-practice-floors = wbudowano ostatnią posadzkę; piętra: { $levels }
+menara-practice-floors = położono ostatnią posadzkę; piętra: { $levels }
 
 ## Punkty, wiersz po wierszu
-menara-score-levels = Piętra: { $levels }
-menara-score-required = Wymagane: { $required }
-menara-score-won = Świątynia jest dość wysoka: wspólne zwycięstwo.
-menara-score-lost = Świątynia jest za niska: wspólna porażka.
+menara-score-levels = Piętra
+menara-score-required = Wymagane
 
 ## Dlaczego partner tak robi
-menara-hint-base = { $move }: fundament pozostaje zwarty i posadzki mogą go spinać; podstawy na wierzchu: { $free }.
-menara-hint-camp-none = { $move }: kolumny pasujące na bezpieczne podstawy: { $fit }; żadna wymiana wiele nie pomoże.
-menara-hint-camp-fill = { $move }: wtedy da się zapełnić posadzkę { $floor }, a to daje nową.
-menara-hint-camp-fit = { $move }: kolumny pasujące na bezpieczne podstawy: wtedy { $fit }, teraz { $was }.
-menara-hint-camp-floor = { $move }: kolumny pasujące na jedną posadzkę: wtedy { $most }, teraz { $was }.
-menara-hint-camp-high = { $move }: kolumny będą pasować na wyższe posadzki.
-menara-hint-plan = { $move }: z kart, które tam jeszcze zostały, da się teraz wypełnić { $good } z { $cards }.
-menara-hint-plan-early = { $move }: z kart, które tam jeszcze zostały, da się teraz wypełnić { $good } z { $cards }, a trudne lepiej dobierać wcześnie.
-menara-hint-column-fill = { $move } zapełnia posadzkę { $floor }, a to daje nową; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°).
-menara-hint-column = { $move }: na piętrze { $level }, a wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°); wolne podstawy na tej posadzce: { $free }.
-menara-hint-column-base = { $move }: na fundamencie świątyni, który uniesie wszystko; wolne podstawy na tej posadzce: { $free }.
-menara-hint-move = { $move }: w górę na piętro { $level }; wieża wytrzyma przechył { $out }°, gdy kolumna jest wyjęta, a potem { $margin }° (teraz { $was }°).
-menara-hint-shift = { $move }: piętra świątyni wtedy: { $levels }; wieża wytrzyma przechył { $out }°, gdy posadzka jest wyjęta, a potem { $margin }° (teraz { $was }°).
-menara-hint-floor = { $move }: na piętrze { $level }, kolumny nośne: { $columns }; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°), a z nowych podstaw bezpiecznie uniesie kolumnę { $safe } z { $free }.
-menara-hint-extend = { $move }: na kolumnach nie znalazło się miejsce, przy którym wieża wytrzyma przechył { $careful }°; to kosztuje piętro i daje podstawy na dole: { $free }.
-menara-hint-extend-cost = { $move }: to kosztuje piętro i daje podstawy na dole: { $free }.
-menara-hint-give-up-none = { $move }: nie da się zrobić niczego, czego wymaga karta.
-menara-hint-give-up = { $move }: cokolwiek zrobić według karty, wieża nie wytrzyma potem przechyłu { $careful }°.
-menara-hint-give-up-cost = { $move }: wymagane będzie o jedno piętro więcej.
-menara-hint-stop = { $move }: potem dobierasz i masz większy wybór.
-menara-hint-swap = { $move }: kolumny z obozu pasujące na wolne podstawy: tylko { $fit }.
-menara-hint-keep = { $move }: kolumny z obozu pasujące na wolne podstawy: { $fit }.
+menara-hint-base = Fundament pozostaje zwarty i posadzki mogą go spinać; podstawy na wierzchu: { $free }.
+menara-hint-camp-none = Twoje kolumny pasujące na bezpieczne podstawy: { $fit }. Żadna wymiana wiele nie pomoże.
+menara-hint-camp-fill = Wtedy da się zapełnić posadzkę { $floor }, a to daje nową.
+menara-hint-camp-fit = Twoje kolumny pasujące na bezpieczne podstawy: wtedy { $fit }, teraz { $was }.
+menara-hint-camp-floor = Twoje kolumny pasujące na jedną posadzkę: wtedy { $most }, teraz { $was }.
+menara-hint-camp-high = Kolumny będą pasować na wyższe posadzki.
+menara-hint-plan = Z kart, które tam jeszcze zostały, da się teraz wykonać { $good } z { $cards }.
+menara-hint-plan-early = Z kart, które tam jeszcze zostały, da się teraz wykonać { $good } z { $cards }, a trudne lepiej dobierać wcześnie.
+menara-hint-column-fill = Zapełnia posadzkę { $floor }, a to daje nową; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°).
+menara-hint-column = Na piętrze { $level }; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°). Wolne podstawy na tej posadzce: { $free }.
+menara-hint-column-base = Na fundamencie świątyni, który uniesie wszystko. Wolne podstawy na tej posadzce: { $free }.
+menara-hint-move = W górę na piętro { $level }; wieża wytrzyma przechył { $out }°, gdy kolumna jest wyjęta, a potem { $margin }° (teraz { $was }°).
+menara-hint-shift = Piętra świątyni wtedy: { $levels }; wieża wytrzyma przechył { $out }°, gdy posadzka jest wyjęta, a potem { $margin }° (teraz { $was }°).
+menara-hint-floor = Na piętrze { $level }, kolumny nośne: { $columns }; wieża wytrzyma wtedy przechył { $margin }° (teraz { $was }°). Z nowych podstaw bezpiecznie uniesie kolumnę { $safe } z { $free }.
+menara-hint-extend = Na kolumnach nie znalazło się miejsce, przy którym wieża wytrzyma przechył { $careful }°. To kosztuje piętro i daje podstawy na dole: { $free }.
+menara-hint-extend-cost = To kosztuje piętro i daje podstawy na dole: { $free }.
+menara-hint-give-up-none = Nie da się zrobić niczego, czego wymaga karta.
+menara-hint-give-up = Cokolwiek zrobić według karty, wieża nie wytrzyma potem przechyłu { $careful }°.
+menara-hint-give-up-cost = Wymagane będzie o jedno piętro więcej.
+menara-hint-stop = Potem dobierasz i masz większy wybór.
+menara-hint-swap = Kolumny z obozu pasujące na wolne podstawy: tylko { $fit }.
+menara-hint-keep = Kolumny z obozu pasujące na wolne podstawy: { $fit }.

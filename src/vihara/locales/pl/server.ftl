@@ -123,3 +123,40 @@ server-promise-changed = miejsce { $seat } zapowiedziało inny udział; zapowied
 server-promise-late = udziały zapowiada się przed rozdaniem
 server-share-time = udział odkrywa się, gdy wszystkie są zapowiedziane, przed rozdaniem
 server-share-other = miejsce { $seat }: to nie jest zapowiedziany udział
+
+## Linki
+server-link-invite = { $host } zaprasza cię na partię { $game }
+
+## Powiadomienia
+server-call-turn = Twój ruch
+server-call-over = Partia zakończona
+server-call-rematch = Rewanż?
+server-call-with = { $game }, grają: { $names }
+server-call-quiet = Wycisz ten stół
+server-mail-confirm = Chcesz dostawać e-maile z serwisu Vihara?
+server-mail-subject = { $count ->
+    [one] Vihara: { $count } stół
+    [few] Vihara: { $count } stoły
+   *[many] Vihara: { $count } stołów
+}
+server-mail-why = Dostajesz tę wiadomość, bo tak wybrano na { $site }.
+server-mail-stop = Aby nie dostawać więcej takich wiadomości:
+server-mail-asked = Ktoś podał ten adres na { $site }, by wiedzieć, kiedy przychodzi jego ruch.
+server-mail-yes = Tak, piszcie do mnie
+server-mail-never = Nie, i nie pytajcie więcej
+server-mail-ignore = Jeśli to nie ty, nie musisz nic robić.
+server-mail-asks-yes = Dostawać e-mail, gdy przyjdzie twój ruch?
+server-mail-asks-no = Żadnych więcej e-maili na ten adres?
+server-mail-no = Koniec z e-mailami
+server-mail-done-yes = Od teraz dostaniesz e-mail, gdy przyjdzie twój ruch, najwyżej jeden na godzinę.
+server-mail-done-no = Nie będzie więcej e-maili.
+server-mail-code = ten link nie jest (już) ważny
+server-mail-address = adres: znaleziono { $found }, oczekiwano adresu e-mail
+server-no-mail = ten serwer nie wysyła e-maili
+server-address = adres: znaleziono { $found }, oczekiwano adresu https publicznego serwera
+server-push-keys = klucze: znaleziono { $found }, oczekiwano kluczy subskrypcji push
+server-no-channel = nie dostajesz powiadomień przez { $found }
+server-most-channels = więcej sposobów tego rodzaju jedna osoba mieć nie może: { $most }; najpierw usuń któryś
+server-most-quiet = liczba wyciszonych stołów to już { $most }
+server-what-ways-to-be-called = sposobów powiadamiania
+server-what-mails-to-new-addresses = e-maili na nowe adresy

@@ -1,5 +1,5 @@
 # Trójwymiarowa scena: przyciski kamery, wspólne dla wszystkich plansz, które z niej korzystają.
-stage-loading = Stół jest przygotowywany …
+stage-loading = Stół jest przygotowywany…
 stage-plan = Z góry
 stage-plan-help = Patrz pionowo z góry (P); ponownie: powrót do perspektywy
 stage-closer = Bliżej (+)

@@ -20,9 +20,9 @@ tajuto-board-tile-auto = Używa najtańszej płytki akcji. Dotknij innej, aby u�
 tajuto-board-tile-chosen = Użyta zostanie płytka akcji { $tile }.
 tajuto-board-front = Twoje piętra
 tajuto-board-waits = czeka
-tajuto-board-pagoda = Pagoda ({ $color }), piętra: { $height } z 6
+tajuto-board-pagoda = Pagoda ({ $color }): { $height } z 6
 
-## Worek, wioska i cele
+## Woreczek, wioska i cele
 tajuto-board-bag = Dobierz piętro
 tajuto-board-village = Kup płytkę
 tajuto-board-neutral = Płytka { $tile } ({ $use })
@@ -36,25 +36,25 @@ tajuto-board-missed = poza zasięgiem
 tajuto-board-at-end = na koniec
 
 ## Co dałby ruch
-tajuto-board-sum = Punkty medytacji: z { $before } na { $after }
+tajuto-board-sum = PM: { $before }, potem { $after }
 tajuto-board-term-mp = PM
 tajuto-board-term-ep = PO
 tajuto-board-note-discount = cena { $full } − { $discount } dzięki twoim targom
-tajuto-board-note-ep = warta { $ep } PO
-tajuto-board-note-bet = { $ep } PO, jeśli pagoda zostanie ukończona
-tajuto-board-note-shrine = z obecnymi płytkami dodaje { $ep } PO
-tajuto-board-note-market = wszystkie późniejsze zakupy tańsze o { $mp } PM
-tajuto-board-note-draw = pasowałoby { $fit } z { $number } pięter ({ $share } %)
+tajuto-board-note-ep = warta { $ep } PO
+tajuto-board-note-bet = { $ep } PO, jeśli pagoda zostanie ukończona
+tajuto-board-note-shrine = z obecnymi płytkami dodaje { $ep } PO
+tajuto-board-note-market = wszystkie późniejsze zakupy tańsze o { $mp } PM
+tajuto-board-note-draw = { $fit } z { $number } by pasowało ({ $share } %)
 tajuto-board-note-finishes = kończy pagodę
 tajuto-board-note-inaugurated-own = jej płytka inauguracji należy do ciebie
 tajuto-board-note-inaugurated = jej płytkę inauguracji ma { $name }
 tajuto-board-note-ends = to kończy grę
-tajuto-board-note-returned = wraca do worka: { $floors }
+tajuto-board-note-returned = wraca do woreczka: { $floors }
 tajuto-board-note-kept = zostaje: { $floors }
 tajuto-board-note-goal = potem możesz wziąć cel: { $goal }
 
 ## Gracze
-tajuto-board-mp = { $mp } PM
+tajuto-board-mp = { $mp } PM
 tajuto-board-action-tiles = Płytki akcji { $tiles }
 tajuto-board-stones =
     { $number ->
@@ -71,10 +71,10 @@ tajuto-board-down =
 tajuto-board-floor = { $color } { $size }
 
 ## Ruchy słowami
-tajuto-board-move-draw = { $tile }: dobierz piętro wielkości { $size }
-tajuto-board-move-draw-blind = { $tile }: dobierz piętro
-tajuto-board-move-offer = { $tile }: ofiara na pagodzie ({ $color })
-tajuto-board-move-buy = { $tile }: kup { $what }
+tajuto-board-move-draw = Dobierz piętro wielkości { $size } ({ $tile })
+tajuto-board-move-draw-blind = Dobierz piętro ({ $tile })
+tajuto-board-move-offer = Ofiara na pagodzie ({ $color }), płytka { $tile }
+tajuto-board-move-buy = Kup: { $what }, płytka { $tile }
 tajuto-board-move-build = Buduj na pagodzie ({ $color })
 tajuto-board-move-goal = Weź cel: { $goal }
 tajuto-board-move-end = Zakończ turę
@@ -103,12 +103,13 @@ tajuto-board-act-build = Buduj: { $color }{ $mp ->
 tajuto-board-act-buy = Kup: { $what }, { $price } PM
 tajuto-board-act-goal = Weź „{ $goal }”, +{ $ep } PO
 tajuto-board-odds = Dobierz piętro wielkości { $size }: pasuje { $fit } z { $number }, średnio { $mp } PM
+tajuto-board-odds-fit = { $percent } % pasuje
 tajuto-board-gain = +{ $mp } PM
 tajuto-board-note-neutral = jedna akcja więcej w każdej turze: { $use }, za { $mp } PM
-tajuto-board-height = piętra: { $height } z 6
+tajuto-board-height = { $height } z 6
 tajuto-board-tile-used = użyta w tej turze
 tajuto-board-tile-dear = kosztuje { $mp } PM
-tajuto-board-tray = Worek, wioska i cele
+tajuto-board-tray = Woreczek, wioska i cele
 tajuto-board-tab-draw = Dobierz
 tajuto-board-tab-shop = Kup
 tajuto-board-tab-goals = Cele
