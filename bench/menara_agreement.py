@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from pathlib import Path
 from typing import NamedTuple
 
-from vihara.games.menara.balance import SURE, tilt_margin
-from vihara.games.menara.collapse import VERDICT, SimulationError, decide
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from games.menara.towers import random_tower
 from vihara.games.menara.components import standard_box
-from vihara.games.menara.towers import random_tower
+from vihara.games.menara.physics.collapse import VERDICT, SimulationError, decide
+from vihara.games.menara.tower.balance import SURE, tilt_margin
 
 
 class Case(NamedTuple):

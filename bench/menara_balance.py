@@ -7,20 +7,24 @@ tower. For 5, 10 and 18 floors, single calls from Python, CPU time on one core.
 from __future__ import annotations
 
 import math
+import sys
+from pathlib import Path
 
 import numpy as np
 from scipy.optimize import linprog
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from games.menara.towers import random_tower
 from measure import rate, show
 from vihara.core.compiled import Record
-from vihara.games.menara import balance
-from vihara.games.menara.candidates import CANDIDATE, poses_at_base, poses_over_columns
-from vihara.games.menara.collapse import GRAVITY, REFEREE, build_model
 from vihara.games.menara.components import BASES, FLOORS, Box, standard_box
-from vihara.games.menara.contacts import find_supports, project
-from vihara.games.menara.simplex import equations
+from vihara.games.menara.physics.collapse import GRAVITY, REFEREE, build_model
 from vihara.games.menara.state import SHOWN
-from vihara.games.menara.towers import random_tower
+from vihara.games.menara.tower import balance
+from vihara.games.menara.tower.candidates import CANDIDATE, poses_at_base, poses_over_columns
+from vihara.games.menara.tower.contacts import find_supports, project
+from vihara.games.menara.tower.simplex import equations
 
 TOWERS = 6
 SIMULATED = 2.0

@@ -27,7 +27,7 @@ from vihara.adapters import choices
 from vihara.arena.contest import Contest, Standing
 from vihara.arena.deals import Played
 from vihara.bots.levels import FULL
-from vihara.bots.memory import Company, with_memory
+from vihara.bots.memory import SeatedBots, with_memory
 from vihara.bots.search import SearchBot
 from vihara.core.chance import FastDice
 from vihara.core.game import load
@@ -75,7 +75,7 @@ def play(
     """One game; we sit in one seat and OpenSpiel's bot in the other."""
     rules = load(key)
     ours = with_memory(SearchBot(rules, replace(FULL, seconds=seconds)))
-    company = Company(rules, [ours if seat == place else None for seat in range(2)])
+    company = SeatedBots(rules, [ours if seat == place else None for seat in range(2)])
     chance, dice = np.random.default_rng([seed, deal]), FastDice.of(seed, 2 * deal + place)
     state = pyspiel.load_game(f"vihara_{key}").new_initial_state()
     plies, noting = 0, 0.0

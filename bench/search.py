@@ -14,7 +14,7 @@ import time
 
 from measure import rate, show
 from vihara.bots import bot
-from vihara.bots.memory import reminded
+from vihara.bots.memory import having_seen
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.core.chance import FastDice
 from vihara.core.game import REGISTRY, load
@@ -75,7 +75,7 @@ def decisions(key: str, seats: int) -> list[float]:
         view = match.view(match.to_act)
         if len(game.legal(view)) > 1:
             began = time.perf_counter()
-            reminded(sage, match, match.to_act).choose(view, FastDice(match.plies))
+            having_seen(sage, match, match.to_act).choose(view, FastDice(match.plies))
             spent.append(time.perf_counter() - began)
         match.play(match.to_act, int(game.kernels.policy(view, 0, choices.words)))
     return sorted(spent[1:])  # the first one loads what is compiled

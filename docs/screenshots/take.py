@@ -11,20 +11,26 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
+
+import vihara
+from vihara.bots import bot
+from vihara.core.chance import FastDice
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser import chromium  # noqa: E402 - beside the tests, whose browser this is
 from browser.conftest import FLAGS, open_table  # noqa: E402
+from browser.playing import show_moves  # noqa: E402
 
 FOLDER = Path(__file__).parent
-DESK = (1180, 740)
-PHONE = (360, 740)
+DESK = (1366, 768)
+PHONE = (390, 844)
+TABLET = (1180, 820)
 MOVES = 14
 """So many moves of one's own before a picture of a table is taken."""
 
@@ -72,13 +78,13 @@ PLAY = """async (most) => {
 
 
 def play(page: Page, most: int) -> None:
-    """Some moves through the list, which is closed again after them."""
-    page.locator("[data-action=moves]").click()
+    """Some moves through the list, which is put away again after them."""
+    show_moves(page)
     page.evaluate(PLAY, most)
     if page.locator("main.table[data-status=running]").count():
         page.wait_for_selector("main.table[data-turn=mine], main.table[data-status=over]")
-    if page.locator("[data-action=moves][aria-pressed=true]").count():
-        page.locator("[data-action=moves]").click()
+        page.locator("aside.side [role=tab]").first.click()
+        page.keyboard.press("Escape")
 
 
 def take(page: Page, name: str) -> None:
@@ -105,6 +111,7 @@ def shell(browser: Browser, site: str) -> None:
         ("/settings", "settings"),
         ("/learn", "learn"),
         ("/rules/menara", "rules"),
+        ("/games", "games"),
         ("/replay", "replay-files"),
     ):
         page.goto(path)
@@ -127,13 +134,13 @@ def mandala(browser: Browser, site: str) -> None:
     """A match from the first cards to its summary and its replay."""
     page = open_page(browser, site)
     open_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "level3"}])
-    play(page, MOVES)
+    play(page, 8)
     if page.locator(".hand button:not([disabled])").count():
         page.locator(".hand button").first.click()
     take(page, "mandala")
     play(page, 400)
     take(page, "summary")
-    page.get_by_role("link", name="Watch again").click()
+    page.locator(".result a[href^='/replay/']").click()
     page.wait_for_selector("[data-action=slider]")
     page.locator("[data-action=slider]").fill("40")
     take(page, "replay")
@@ -147,22 +154,86 @@ def mandala(browser: Browser, site: str) -> None:
     take(shared, "one-screen")
 
 
+class Card(NamedTuple):
+    """Which picture of a game stands on the start page: a match of two bots, how much of it has been played, and
+    the part of the board one sees: from its left and upper edge, and how wide, in shares of its size.
+    """
+
+    bot: str
+    seed: int
+    played: float
+    part: tuple[float, float, float]
+
+
+CARDS = {
+    "ananda": Card("greedy", 3, 0.75, (0.07, 0.25, 0.52)),
+    "mandala": Card("greedy", 2, 0.3, (0.005, 0.165, 0.46)),
+    "menara": Card("level3", 5, 0.7, (0.19, 0.1, 0.6)),
+    "tajuto": Card("greedy", 4, 0.85, (0.16, 0.12, 0.56)),
+}
+CARD = (360, 240)
+BOARD_ALONE = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(document.querySelector("canvas[data-stage]")
+        ? "[data-board] *:not(canvas, :has(canvas)) { visibility: hidden !important; }"
+        : "[data-board] .label, [data-board] header { visibility: hidden !important; }");
+    document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def card(browser: Browser, site: str, game: str) -> None:
+    """The board's picture on the start page, light and dark."""
+    chosen = CARDS[game]
+    match, dice = vihara.new_match(game, seed=chosen.seed), FastDice(chosen.seed)
+    player = bot(chosen.bot, match.game, clock=False)
+    while not match.over:
+        match.play(match.to_act, match.game.name(match.state, player.choose(match.view(match.to_act), dice)))
+    for dark in (False, True):
+        page = open_page(browser, site, (1366, 768), color_scheme="dark" if dark else "light")
+        page.goto("/replay")
+        file: FilePayload = {
+            "name": "card.vihara",
+            "mimeType": "text/plain",
+            "buffer": vihara.write(match).encode(),
+        }
+        page.locator("input[type=file]").set_input_files(files=[file])
+        slider = page.locator("[data-action=slider]")
+        slider.wait_for()
+        slider.fill(str(round(chosen.played * int(slider.get_attribute("max") or 0))))
+        page.wait_for_timeout(1500)
+        page.evaluate(BOARD_ALONE)
+        shown = page.locator("canvas[data-stage]").or_(page.locator("[data-board]")).first
+        picture = Image.open(io.BytesIO(shown.screenshot(timeout=120_000))).convert("RGB")
+        width = chosen.part[2] * picture.width
+        height = width * CARD[1] / CARD[0]
+        left, top = chosen.part[0] * picture.width, min(chosen.part[1] * picture.height, picture.height - height)
+        box = (left, top, left + width, top + height)
+        file_ = ROOT / "web" / "src" / "games" / game / ("card-dark.avif" if dark else "card.avif")
+        picture.resize(CARD, Image.Resampling.LANCZOS, box).save(file_, quality=31, speed=1)
+        print(file_.name, f"{file_.stat().st_size / 1024:.1f} kB", flush=True)
+
+
 def table(browser: Browser, site: str, game: str) -> None:
-    """A game on the stage, some moves played."""
-    page = open_page(browser, site)
-    open_table(page, game)
-    play(page, MOVES)
-    take(page, game)
+    """A game on the stage, some moves played: at a desk, on a phone in the dark, on a tablet."""
+    for size, name in ((DESK, game), (PHONE, f"{game}-phone-dark"), (TABLET, f"{game}-tablet")):
+        small = size != DESK
+        dark = {"color_scheme": "dark"} if size == PHONE else {}
+        page = open_page(browser, site, size, has_touch=small, is_mobile=small, **dark)
+        open_table(page, game)
+        play(page, MOVES)
+        take(page, name)
 
 
 def main() -> None:
     """All pictures, or those whose kinds are named."""
-    kinds = sys.argv[1:] or ["shell", "mandala", "ananda", "tajuto", "menara"]
+    kinds = sys.argv[1:] or [*(f"card-{game}" for game in CARDS), "shell", "mandala", "ananda", "tajuto", "menara"]
     with served() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.path() or chromium.get(), args=FLAGS)
         for kind in kinds:
             if kind == "shell":
                 shell(browser, site)
+            elif kind.startswith("card-"):
+                card(browser, site, kind.removeprefix("card-"))
             elif kind == "mandala":
                 mandala(browser, site)
             else:

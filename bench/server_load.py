@@ -5,8 +5,9 @@ them. A move counts once the other player has it: on SQLite with full synchroniz
 file storage (not synchronized), and on PostgreSQL with two of our processes, one player at each. Measured are
 moves a second, the time from sending a move until the other player has it, memory, CPU time a move of the server's
 processes (not PostgreSQL's own) and of the load generator, and idle sockets held. All on the loopback, bounded in
-number and time; players and spectator are programs and do without our figures (running scores and the like, which
-the peer's messages have not). First everybody plays at 20 tables until all is warm, then for each number of tables
+number and time. Our players and spectator get our figures (running scores and the like, which the peer's messages
+have not) as browsers do; programs may do without them. One more row has figures and everything sent uvicorn's own
+way (`--socket-shortcut no`). First everybody plays at 20 tables until all is warm, then for each number of tables
 one server right after the other.
 
 `--quick` does less of everything, `--write FILE` writes the table as Markdown.
@@ -74,9 +75,11 @@ class Site(Protocol):
 class Ours:
     """Our server: one process, or several on one database."""
 
-    def __init__(self, name: str, urls: list[str], pids: list[int]) -> None:
-        self.name, self.urls, self.pids = name, urls, pids
-        self.figures = False
+    def __init__(
+        self, name: str, urls: list[str], pids: list[int], game: str = GAME, *, figures: bool = True
+    ) -> None:
+        self.name, self.urls, self.pids, self.game = name, urls, pids, game
+        self.figures = figures
         """Whether everybody wants figures, as browsers do."""
 
     async def __aenter__(self) -> Ours:
@@ -90,7 +93,7 @@ class Ours:
 
     async def match(self) -> dict[str, Any]:
         """Open a match and take both seats."""
-        return {"id": (await self.player.new_table(GAME, ["me", "me"]))["table"]}
+        return {"id": (await self.player.new_table(self.game, ["me", "me"]))["table"]}
 
     async def wire(self, seat: int) -> Wire:
         """A socket of a player or of the spectator; the second player is at the last process."""
@@ -257,15 +260,18 @@ async def idle(site: Ours) -> dict[str, float]:
 
 
 @contextlib.contextmanager
-def ours(db: str, processes: int = 1) -> Iterator[tuple[list[str], list[int]]]:
-    """Our server without limits: addresses and processes."""
+def ours(
+    db: str, processes: int = 1, *more: str, sources: Path | None = None
+) -> Iterator[tuple[list[str], list[int]]]:
+    """Our server without limits, by other sources if some are given: addresses and processes."""
+    environment = {**os.environ, "PYTHONPATH": str(sources / "src")} if sources else None
     flags = [f"--{name.replace('_', '-')}=1000000" for name in _LIMITS.split()]
-    words = ["serve", "--port=0", "--warm=no", "--log-level=error", f"--db={db}", *flags]
+    words = ["serve", "--port=0", "--warm=no", "--log-level=error", f"--db={db}", *flags, *more]
     started = []
     try:
         for _ in range(processes):
             command = [sys.executable, "-m", "vihara", *words]
-            started.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+            started.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment))
         urls = []
         for process in started:
             assert process.stdout is not None
@@ -293,7 +299,7 @@ def postgres() -> Iterator[str]:
 
 
 Figures = dict[str, dict[str, float]]
-_WITH_FIGURES = f"{TABLES[-2]} tables, with figures"
+_OURS = ("Vihara, SQLite, figures for all", "Vihara, SQLite, without figures", "Vihara, SQLite, uvicorn's own way")
 
 
 async def measure(sites: list[Any]) -> dict[str, Figures]:
@@ -309,8 +315,6 @@ async def measure(sites: list[Any]) -> dict[str, Figures]:
             for site in sites:
                 found[site.name][f"{number} tables"] = figures = await load(site, number, SECONDS)
                 print(f"{site.name}, {number} tables: {figures}", file=sys.stderr)
-        sites[0].figures = True
-        found[sites[0].name][_WITH_FIGURES] = await load(sites[0], TABLES[-2], SECONDS)
         found[sites[0].name]["idle"] = await idle(sites[0])
     return found
 
@@ -320,7 +324,9 @@ def run() -> dict[str, Figures]:
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         urls, pids = stack.enter_context(ours(str(folder / "bench.db")))
-        sites: list[Any] = [Ours("Vihara, SQLite", urls, pids)]
+        sites: list[Any] = [Ours(_OURS[0], urls, pids), Ours(_OURS[1], urls, pids, figures=False)]
+        long_way = stack.enter_context(ours(str(folder / "long.db"), 1, "--socket-shortcut=no"))
+        sites.append(Ours(_OURS[2], *long_way))
         peer_folder = folder / "peer"
         peer_folder.mkdir()
         process, url = start_peer(peer_folder)
@@ -337,9 +343,9 @@ def run() -> dict[str, Figures]:
 _COLUMNS = ("moves a second", "p50 ms", "p99 ms", "kB a table", "CPU ms a move", "CPU ms of the players")
 
 
-def ratios(found: dict[str, Figures], column: str) -> dict[str, float]:
+def ratios(found: dict[str, Figures], name: str, column: str) -> dict[str, float]:
     """How many times the peer's figure ours is."""
-    mine, peer = found["Vihara, SQLite"], found[Peer.name]
+    mine, peer = found[name], found[Peer.name]
     return {key: mine[key][column] / peer[key][column] for key in mine if key in peer}
 
 
@@ -356,7 +362,7 @@ def page(found: dict[str, Figures]) -> str:
     lines = [
         "# The server's speed",
         "",
-        f"Written by `python bench/server.py --write docs/speed-server.md`. {about}",
+        f"Written by `python bench/server_load.py --write docs/speed-server.md`. {about}",
         "",
         f"{machine}, load average {os.getloadavg()[0]:.1f} at the end; load generator and server share the cores.",
         "",
@@ -367,15 +373,14 @@ def page(found: dict[str, Figures]) -> str:
         for name, figures in found.items():
             values = [_cell(column, figures[f"{number} tables"][column]) for column in _COLUMNS]
             lines.append(f"| {number:,} | {name} | " + " | ".join(values) + " |")
-    times = ", ".join(f"{ratio:.1f} at {key}" for key, ratio in ratios(found, "moves a second").items())
-    less = ", ".join(f"{1 / ratio:.1f} at {key}" for key, ratio in ratios(found, "CPU ms a move").items())
-    held, shown = found["Vihara, SQLite"]["idle"], found["Vihara, SQLite"][_WITH_FIGURES]
+    lines += ["", "Times boardgame.io's moves a second, and times our CPU time a move that its server takes:", ""]
+    for name in _OURS:
+        more, less = ratios(found, name, "moves a second"), ratios(found, name, "CPU ms a move")
+        told = [f"{more[key]:.1f} and {1 / less[key]:.1f} at {key}" for key in more]
+        lines.append(f"- {name}: {', '.join(told)}")
+    held = found[_OURS[0]]["idle"]
     lines += [
         "",
-        f"Times boardgame.io's moves a second, on SQLite: {times}.",
-        f"Times our CPU time a move that boardgame.io's server takes: {less}.",
-        f"With figures for all three at each of {TABLES[-2]} tables, as browsers want them: "
-        f"{shown['moves a second']:,.1f} moves a second, {shown['CPU ms a move']:.2f} ms of CPU a move.",
         f"Idle sockets held at once: {held['held']:,.0f}, {held['kB each']:.1f} kB each.",
     ]
     return "\n".join(lines) + "\n"
@@ -387,7 +392,7 @@ def main() -> None:
     found = run()
     for name, figures in found.items():
         show(name, {f"{key}: {what}": value for key, row in figures.items() for what, value in row.items()})
-    for key, ratio in ratios(found, "moves a second").items():
+    for key, ratio in ratios(found, _OURS[0], "moves a second").items():
         print(
             f"{key}: {ratio:.1f} times the peer's moves a second (at least {AT_LEAST:g} wanted)", file=sys.stderr
         )
