@@ -11,14 +11,16 @@ from multiprocessing import get_context
 from vihara.arena.simulation import simulate
 from vihara.bots.search import can_search
 from vihara.core.game import REGISTRY, load
+from vihara.server.botworker import prepare, prepare_bots
 
 
 def warm(key: str) -> float:
-    """Compile a game by playing it once, and the search over it; the seconds that took."""
+    """Compile all that simulations, tables and bots need of a game, by using it once; the seconds that took."""
     game = load(key)
     began = time.perf_counter()
     for bot in ("random", "greedy", *(["search:1"] if can_search(game) else [])):
         simulate(game, games=1, bots=bot)
+    prepare_bots(prepare(game))
     return time.perf_counter() - began
 
 

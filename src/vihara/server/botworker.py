@@ -86,15 +86,22 @@ def answer(job: dict[str, Any]) -> Any:
     return int(thinker.choose(view, FastDice.of(job["seed"], 0)))
 
 
+def prepare_bots(match: Match, done: Callable[[str], None] = lambda _: None) -> None:
+    """Let every bot think once, from the quick ones to the others; `done` hears of each."""
+    game = match.game
+    for name in BOTS:
+        if match.to_act > 0 and name in bots_of(game):
+            thinker = having_seen(_thinker(game.key, name), match, match.to_act)
+            thinker.choose(match.view(match.to_act), FastDice.of(1, 1))
+        done(name)
+
+
 def warm(key: str, part: str) -> None:
-    """Compile a game's rules, or its bots from the quick ones to the others."""
+    """Compile a game's rules, or its bots, and say how far it is."""
     match = prepare(load(key), lambda done: _say({"game": key, "step": [done, STEPS]}))
     _say({"game": key})
-    for name in BOTS if part == "bots" else ():
-        if match.to_act > 0 and name in bots_of(match.game):
-            thinker = having_seen(_thinker(key, name), match, match.to_act)
-            thinker.choose(match.view(match.to_act), FastDice.of(1, 1))
-        _say({"game": key, "bot": name})
+    if part == "bots":
+        prepare_bots(match, lambda name: _say({"game": key, "bot": name}))
 
 
 def _say(line: dict[str, Any]) -> None:
