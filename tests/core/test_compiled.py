@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,3 +77,27 @@ def test_imports_are_read_in_each_of_their_forms(tmp_path: Any, monkeypatch: pyt
     found = compiled._imports("vihara.rooms.six")
     compiled._imports.cache_clear()
     assert found == {f"vihara.rooms.{name}" for name in ("one", "two", "three", "four")}
+
+
+def test_a_copy_of_the_sources_finds_what_another_compiled(tmp_path: Path) -> None:
+    """A second clone of the same version, or the same version installed anew, compiles nothing again."""
+    told = []
+    for name in ("one", "another"):
+        shutil.copytree(compiled._PACKAGE / "core", tmp_path / name / "vihara" / "core")
+        (tmp_path / name / "vihara" / "__init__.py").write_text("")
+        run = subprocess.run(
+            [sys.executable, "-c", "from vihara.core import bits; print(bits.bits(bits.U(11)))"],
+            env={
+                **{key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"},
+                "PYTHONPATH": str(tmp_path / name),
+                "XDG_CACHE_HOME": str(tmp_path / "cache"),
+                "NUMBA_DEBUG_CACHE": "1",
+            },
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        told.append(run.stdout)
+    assert [out.splitlines()[-1] for out in told] == ["3", "3"]
+    assert ["data saved to" in out for out in told] == [True, False]
+    assert "data loaded from" in told[1]

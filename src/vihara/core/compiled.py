@@ -21,6 +21,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core.caching import UserProvidedCacheLocator
 
 Record: TypeAlias = Any
 """One game record: `numpy.record` when interpreted, a Numba record when compiled; no type says both."""
@@ -128,12 +129,28 @@ def asking(function: Compiled) -> Compiled:
     return _compile(function, nogil=False)
 
 
+class Locator(UserProvidedCacheLocator):
+    """Where in a cache folder the code of a function lies: by its module, so that a copy of it finds it."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        path = Path(py_file)
+        if path.is_relative_to(_PACKAGE):
+            return "_".join(path.parent.relative_to(_PACKAGE).parts)
+        return cast(str, super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
+
+
+def _look_in(folder: Path) -> None:
+    """Numba asks for its cache's folder when a function is decorated, and remembers."""
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{Locator.__name__}"  # type: ignore[attr-defined]
+
+
 def _compile(function: Compiled, *bound: str, nogil: bool = True) -> Compiled:
     folder = cache_folder(function.__module__, *bound)
     with _DECORATING:
         if folder is not None:
-            # Numba looks here when the function is decorated, and remembers.
-            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+            _look_in(folder)
         compiled = numba.njit(cache=folder is not None, nogil=nogil, boundscheck=BOUNDSCHECK)(function)
     return cast(Compiled, compiled)
 
@@ -146,7 +163,7 @@ def cached_callback(function: Callable[..., Any], signature: Any) -> Any:
     folder = cache_folder(function.__module__)
     if folder is not None:
         with _DECORATING:
-            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+            _look_in(folder)
             made.enable_caching()
     made.compile()
     return made
