@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import ipaddress
 import json
+import socket
 import sqlite3
 import threading
 import time
@@ -404,7 +405,7 @@ def test_a_webhook_is_signed_and_names_the_table(place: Place) -> None:
 PRIVATE = [
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
     "255.255.255.255", "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::a00:1",
-    "2002:7f00:1::", "2001:0:1::1", "::", "ff02::1",
+    "2002:7f00:1::", "2001:0:1::1", "::", "ff02::1", "fec0::1",
 ]  # fmt: skip
 
 
@@ -442,23 +443,44 @@ def test_addresses_that_lead_to_us_are_refused(tmp_path: Path, monkeypatch: pyte
         async def lead_here() -> None:
             port = int(hook.url.rpartition(":")[2])
             guarded = outward.Outward(nearby=False)
-            loop = asyncio.get_running_loop()
             found = [(2, 1, 6, "", ("93.184.216.34", port)), (2, 1, 6, "", ("127.0.0.1", port))]
 
-            async def look_up(*_: Any, **__: Any) -> Any:
-                return found
-
-            monkeypatch.setattr(loop, "getaddrinfo", look_up)
-            for _ in range(2):  # whatever comes first
-                with pytest.raises(outward.Unreachable, match="not a public host"):
-                    await guarded.post(f"https://example.org:{port}/", {}, b"")
-                found.reverse()
+            with monkeypatch.context() as patch:
+                patch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+                for _ in range(2):  # whatever comes first
+                    with pytest.raises(outward.Unreachable, match="not a public host"):
+                        await guarded.post(f"https://example.org:{port}/", {}, b"")
+                    found.reverse()
             with pytest.raises(outward.Unreachable, match="not allowed"):
                 await guarded.post(hook.url, {}, b"")
             await guarded.close()
 
         asyncio.run(lead_here())
         assert hook.got == []
+
+
+def test_names_that_nobody_answers_for_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading tables and much else goes on while webhooks wait for a name server that says nothing."""
+    answered = threading.Event()
+
+    def look_up(*_: Any, **__: Any) -> Any:
+        answered.wait(60)
+        raise OSError
+
+    async def run() -> None:
+        guarded = outward.Outward(nearby=False)
+        calls = [asyncio.create_task(guarded.post(f"https://{n}.example/", {}, b"")) for n in range(40)]
+        await asyncio.sleep(0)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: 42), 20) == 42
+        finally:
+            answered.set()
+        ends = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(end) for end in ends} == {outward.Unreachable}
+        await guarded.close()
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    asyncio.run(run())
 
 
 def test_redirects_are_not_followed_and_long_answers_not_read(place: Place) -> None:

@@ -13,6 +13,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from vihara.core.errors import ViharaError
 from vihara.server import notices
@@ -43,6 +44,8 @@ _TOGETHER = {"push": 8, "webhook": 8, "mail": 100}
 """Notices that are sent one after the other, within the lease; those of a mail are sent at once."""
 _MAIL_EVERY = 3600.0
 """Seconds between two mails to one person."""
+_MOST_MAILS = 8
+"""Mails on their way at once, in threads of their own: a mail server may let everybody wait."""
 _AGAIN = 30.0
 """Seconds before the second try; each wait is four times as long as the one before, up to a quarter of a day."""
 _LONGEST = 21_600.0
@@ -98,6 +101,7 @@ class Calling:
         self._contact = f"mailto:{settings.mail_from}" if settings.mail_from else contact
         self.vapid = Vapid(bytes(32), "")
         self._busy: set[str] = set()
+        self._mailing = ThreadPoolExecutor(_MOST_MAILS, "mail")
 
     async def start(self) -> None:
         """Find the keys and who can be reached, then look into the outbox every now and then."""
@@ -112,6 +116,7 @@ class Calling:
 
     async def stop(self) -> None:
         await self.outward.close()
+        self._mailing.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
         cleaned = float("-inf")
@@ -278,7 +283,7 @@ class Calling:
         else:
             message = waiting_mail(self.post, channel.address, channel.language, told, no, now)
         try:
-            await asyncio.to_thread(self.post.send, message)
+            await asyncio.get_running_loop().run_in_executor(self._mailing, self.post.send, message)
         except Undeliverable:
             raise _Gone from None
         except NotDelivered as error:

@@ -11,6 +11,8 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -26,6 +28,8 @@ _SECONDS = 10.0
 """For everything together, from the name to the end of the answer."""
 _MOST = 65_536
 """Bytes of an answer that are read."""
+_MOST_LOOKUPS = 64
+"""Names looked up at once. One that nobody answers for keeps its thread for long: these are for nothing else."""
 _PASSAGES = tuple(map(IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 """Addresses of IPv6 that stand for others, which may be anywhere."""
 
@@ -76,7 +80,11 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if any(address in network for network in _PASSAGES) or address.scope_id is not None:
+        if (
+            any(address in network for network in _PASSAGES)
+            or address.scope_id is not None
+            or address.is_site_local
+        ):
             return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
@@ -86,6 +94,7 @@ class _Looking(httpcore.AsyncNetworkBackend):
 
     def __init__(self, *, nearby: bool) -> None:
         self._nearby, self._real = nearby, httpcore.AnyIOBackend()
+        self._lookups = ThreadPoolExecutor(_MOST_LOOKUPS, "look up")
 
     async def connect_tcp(
         self,
@@ -96,7 +105,8 @@ class _Looking(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(self._lookups, look_up)
         except (OSError, UnicodeError) as error:
             raise Unreachable(f"no such host: {host}") from error
         addresses = [str(one[4][0]) for one in found]
@@ -107,18 +117,21 @@ class _Looking(httpcore.AsyncNetworkBackend):
     async def sleep(self, seconds: float) -> None:
         await self._real.sleep(seconds)
 
+    def close(self) -> None:
+        self._lookups.shutdown(wait=False, cancel_futures=True)
+
 
 class Outward:
     """Sends requests out."""
 
     def __init__(self, *, nearby: bool) -> None:
-        self.nearby = nearby
+        self.nearby, self._looking = nearby, _Looking(nearby=nearby)
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=ssl.create_default_context(),
             max_connections=64,
             max_keepalive_connections=16,
             keepalive_expiry=30.0,
-            network_backend=_Looking(nearby=nearby),
+            network_backend=self._looking,
         )
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
@@ -149,6 +162,7 @@ class Outward:
 
     async def close(self) -> None:
         await self._pool.aclose()
+        self._looking.close()
 
 
 def _seconds(text: bytes) -> float:
