@@ -223,6 +223,7 @@ def test_answers_carry_the_usual_headers_and_no_traces(url: str) -> None:
         (422, "POST", "/api/me", b"{", json_type),
         (422, "POST", "/api/me", b'{"name": 5}', json_type),
         (403, "POST", "/api/me", b'{"name": "Eve"}', {**json_type, "Origin": "http://evil.example"}),
+        (403, "POST", "/api/me", b'{"name": "Eve"}', {**json_type, "Origin": "http://[::1"}),
         (413, "POST", "/api/me", b"x" * 1_100_000, json_type),
         (401, "GET", "/api/me", b"", {"Authorization": "Bearer é"}),
         (401, "GET", "/api/me", b"", {"Cookie": "vihara=\"a.b"}),

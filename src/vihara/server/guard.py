@@ -65,9 +65,11 @@ def same_origin(scope: Scope, allowed: Iterable[str]) -> str | None:
     origin = headers.get(b"origin")
     if origin is None:
         return None  # no browser
-    if urlsplit(origin).netloc == headers.get(b"host") and origin != "null":
-        return None
-    return None if origin in allowed else origin
+    try:
+        here = urlsplit(origin).netloc == headers.get(b"host") and origin != "null"
+    except ValueError:  # no address at all
+        here = False
+    return None if here or origin in allowed else origin
 
 
 class Guard:
