@@ -245,6 +245,15 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
             assert await refused(ana.at(table, "rematch")) == "too-many"
             assert (await ben.at(table, "rematch"))["status"] == "open"
 
+    with served(str(tmp_path / "daily.db"), tables_per_day=3) as few:
+
+        @people(few, "Ana", "Ben")
+        async def _(ana: Client, ben: Client) -> None:
+            table = await finished(ana, ben)
+            for _ in range(2):  # asked for and called off, again and again
+                await ana.at((await ana.at(table, "rematch"))["table"], "leave")
+            assert await refused(ana.at(table, "rematch")) == "too-many"
+
 
 def test_one_person_takes_one_seat(url: str) -> None:
     """Neither twice where everybody may sit nor once with an invite and once without; the host shares a screen."""

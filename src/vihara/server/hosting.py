@@ -71,7 +71,7 @@ class Hosting:
         async with self.tables.looking_at(id, person) as table:
             before = table.rematch
         called_off = before if before and await self.tables.status(before) == CLOSED else None
-        if before is None:
+        if before is None or called_off:
             await self._check_number(person, address)
         old = await self.tables.act(id, actions.rematch(person, self.tables.new_table_id(), called_off), person)
         assert old.rematch is not None
