@@ -20,6 +20,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.authenticator import Authenticator
 from server.serving import Process, served
 from vihara.client import Client, Refused, Socket
+from vihara.core.chance import FastDice
+from vihara.core.game import load
+from vihara.core.match import Match
+from vihara.core.replay import write
 from vihara.languages import LANGUAGES
 from vihara.server.database import open_database
 from vihara.server.devices import device_of
@@ -247,7 +251,19 @@ def lilian(url: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Lilian", "LILIAN", "Liliаn", "Ꮮіlian", "Ｌｉｌｉａｎ", "LlLlAN", "𝓛ilian", "Lilian ", "LI1IAN"],
+    [
+        "Lilian",
+        "LILIAN",
+        "Liliаn",
+        "Ꮮіlian",
+        "Ｌｉｌｉａｎ",
+        "LlLlAN",
+        "𝓛ilian",
+        "Lilian ",
+        "LI1IAN",
+        "Li\u0307lian",
+        "L\u0131\u0307lian",
+    ],
 )
 @pytest.mark.usefixtures("lilian")
 def test_nobody_takes_a_name_that_looks_like_an_accounts(url: str, name: str) -> None:
@@ -264,6 +280,24 @@ def test_nobody_takes_a_name_that_looks_like_an_accounts(url: str, name: str) ->
                 eve.post("/api/tables", {"game": GAME, "players": players}),
             ):
                 assert await code_of(work) == "name-taken"
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("lilian")
+def test_nobody_publishes_a_match_that_an_account_is_said_to_have_lost(url: str) -> None:
+    """Anybody can write names into a file. Whoever's they are may show it to all; others keep it for themselves."""
+    match = Match(load(GAME), 2, {}, FastDice.of(1, 0))
+    match.names = {1: "Eve", 2: "Lilіan"}
+    match.end("resign", 2)
+    file = write(match)
+
+    async def run() -> None:
+        async with await Client.guest(url, "Eve") as eve, Client(url) as owner:
+            await owner.post("/api/session", {"name": "Lilian", "password": "correct horse"})
+            assert await code_of(eve.post("/api/tables/import", {"file": file, "public": True})) == "name-taken"
+            await eve.post("/api/tables/import", {"file": file})
+            await owner.post("/api/tables/import", {"file": file, "public": True})
 
     asyncio.run(run())
 

@@ -9,7 +9,7 @@ from vihara.core.replay import read
 from vihara.core.saying import Saying
 from vihara.server import actions, opening
 from vihara.server.errors import TooMany, WrongTime
-from vihara.server.identity import Person
+from vihara.server.identity import Identities, Person
 from vihara.server.index import Index
 from vihara.server.limits import Rate
 from vihara.server.opening import Commitment
@@ -27,10 +27,16 @@ class Hosting:
     """How people open tables."""
 
     def __init__(
-        self, tables: Tables, index: Index, readiness: Readiness, study: Study, settings: Settings
+        self,
+        tables: Tables,
+        index: Index,
+        readiness: Readiness,
+        study: Study,
+        identities: Identities,
+        settings: Settings,
     ) -> None:
         self.tables, self.index, self.readiness, self.study = tables, index, readiness, study
-        self.settings = settings
+        self.identities, self.settings = identities, settings
         hourly, from_one = settings.imports_per_hour, settings.imports_per_address
         self._imports = Rate(hourly / 3600, hourly / 2, "match files")
         self._imports_by_address = Rate(from_one / 3600, from_one / 2, "match files")
@@ -55,6 +61,9 @@ class Hosting:
         await self.readiness.game(replay.match.game.key)
         id = self.tables.new_table_id()
         created = opening.imported_table(person, given, replay.match, self._commit(id))
+        if given.public and replay.match.over:  # anybody can write a file in which somebody else has lost
+            for seat in created.seats:
+                await self.identities.check_accounts(seat.name, person)
         await self._check_number(person, address)
         return await self.tables.open(id, created)
 

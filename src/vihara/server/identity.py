@@ -109,6 +109,10 @@ class Identities:
         """Nobody may have a name that looks like a bot's or that of somebody else's account."""
         if skeleton(clean_name(name)) in looks_of_bots():
             raise NameTaken(name)
+        await self.check_accounts(name, person)
+
+    async def check_accounts(self, name: str, person: Person | None) -> None:
+        """Refuse a name that looks like that of somebody else's account."""
         rows = await self.store.read("SELECT identity FROM looks WHERE skeleton = ?", skeleton(clean_name(name)))
         if any(not person or id != person.id for (id,) in rows):
             raise NameTaken(name)

@@ -6,6 +6,7 @@ alike in different alphabets have one representative, whatever their case, width
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 
@@ -19,6 +20,7 @@ from vihara.server.errors import InvalidMessage
 _JOINER, _PICTURE = "\u200d", "\ufe0f"
 """What makes one picture of several, and what asks for the picture of a sign that is also text."""
 _KEYCAP = "\u20e3"
+_DOT = "\u0307"
 _TONES = range(0x1F3FB, 0x1F400)
 """Colors of skin, which follow the picture they belong to."""
 _INVISIBLE = frozenset(
@@ -60,6 +62,8 @@ def skeleton(name: str) -> str:
     text = unicodedata.normalize("NFKC", "".join(sign for sign in name if sign not in (_JOINER, _PICTURE)))
     for _ in range(2):  # what looks alike only in capitals, then what looks alike in small letters
         text = "".join(map(_drawn, unicodedata.normalize("NFD", text))).casefold()
+        for letter in "ij":  # their dot is seen once, however often it is written
+            text = re.sub(f"{letter}{_DOT}+", letter, text)
     return unicodedata.normalize("NFD", text).replace("0", "o")
 
 

@@ -45,7 +45,7 @@ class Service:
         )  # fmt: skip
         self.index = self.tables.index
         self.study = Study(self.tables, self.pool, self.crews, settings)
-        self.hosting = Hosting(self.tables, self.index, self.readiness, self.study, settings)
+        self.hosting = Hosting(self.tables, self.index, self.readiness, self.study, self.identities, settings)
         self.presence = Presence(self.store, self.hub, self.tables.steady, self.tables.spawn)
         self.channels = Channels(self.store, self.outbox, lambda: self.tables.wall(), nearby=settings.calls_nearby)
         self.calling = Calling(
