@@ -94,6 +94,8 @@ def test_m_s3_the_first_player_is_chosen(first: int) -> None:
     match = Match(GAME, 2, {"first": first}, FastDice.of(1, 0))
     assert match.to_act == first
     assert match.log[4].text.startswith("! hand 1")
+    match.play(first, match.legal()[0])
+    assert match.to_act == 3 - first
 
 
 def test_m_s3_the_first_player_may_be_random() -> None:
@@ -319,6 +321,10 @@ def test_m_x7_choosing_goes_on_until_the_mountain_is_empty_then_the_fields_are_d
     assert pile(state, "field", 1, 1) == {}
     assert pile(state, "field", 2, 1) == {"red": 2}
     assert pile(state, "discard") == {"purple": 3, "black": 1, "orange": 2, "green": 1}
+    both = COMPLETE.replace("yellow 1 green 1", "yellow 1") + "; field 1 2 green 1"
+    state = after(both, "F1 black 1", "C red", "C orange", "C yellow")
+    assert [pile(state, "field", 1, seat) for seat in (1, 2)] == [{}, {}]
+    assert pile(state, "discard") == {"purple": 3, "black": 1, "green": 1}
 
 
 def test_m_x8_two_cards_into_the_emptied_mountain() -> None:

@@ -32,6 +32,7 @@ from vihara.core.game import CHANCE, OVER
 from vihara.core.match import How, Match, ask
 from vihara.core.record import State
 from vihara.core.replay import read, write
+from vihara.games.menara.actions import SHIFT, pose_action
 from vihara.games.menara.boxes import key_text
 from vihara.server.hints import find
 
@@ -252,6 +253,8 @@ def test_e_u11_which_floors_may_be_moved() -> None:
     assert refused(state, "shift 8 0 0 0 to 2") == "the columns on it carry floor 10 (E-U11)"
     with pytest.raises(Exception, match="shift 9"):
         GAME.parse(state, "shift 10 0 0 0 to 0")
+    by_number = pose_action(SHIFT, 9, 0, 0, -300, 0, 0)  # which has no text
+    assert GAME.refusal(state, by_number)[1] == "E-U11"
     GAME.check(state, GAME.parse(state, "shift 10 -9 -105 90 to 1"))
 
 
@@ -277,6 +280,28 @@ def test_e_u12_what_was_let_go_stays() -> None:
     match.play(1, "give up")
     with pytest.raises(UndoRefused, match="let go"):
         match.undo(1)
+
+
+@pytest.mark.parametrize(
+    ("start", "text", "stays"),
+    [
+        (f"stage build; card blue place-1-free; hand 1 yellow 8; {TOWER}", "column yellow 9.1", True),
+        (MOVING, "move 2.4 to 10.2", True),
+        (f"stage build; card red shift-free; {SHIFTED}", "shift 10 -9 -105 90 to 1", True),
+        (
+            f"stage new-floor; card blue place-2-free; taken 1; {TOWER} columns 1 2 3",
+            "extend light 0 94 180",
+            True,
+        ),
+        (f"stage new-floor; card blue place-2-free; taken 1; {BASE} columns 1", "floor light -130 -21 0", True),
+        (f"stage build; card blue place-1-free; hand 1 yellow 8; {TOWER}", "give up", True),
+        (f"stage camp; hand 1 yellow 8; camp yellow 6; {TOWER}", "camp none", False),
+    ],
+)
+def test_e_u12_every_kind_of_letting_go_binds(start: str, text: str, stays: bool) -> None:
+    """E-U12: by itself, whether or not anything is drawn afterwards; what only exchanges columns does not."""
+    state = position(start)
+    assert GAME.binding(state, GAME.parse(state, text)) is stays
 
 
 def test_e_u12_by_the_first_rules_it_could_be_taken_back() -> None:

@@ -329,6 +329,7 @@ def test_second_copies_are_listed_once_the_first_is_used() -> None:
     state = after(state, "D draw 1", "! floor red 1")
     assert legal(state, "D2 draw")
     assert not legal(state, "D draw")
+    assert not legal(after("mp 1 40; tiles 1 D", "D draw 1", "! floor red 1"), "D2")  # there is no second one
 
 
 def test_t_u5_when_the_turn_may_end() -> None:
