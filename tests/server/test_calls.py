@@ -309,13 +309,21 @@ def test_a_browser_that_is_gone_is_forgotten_and_others_are_tried_again(place: P
 
 
 def test_a_browser_belongs_to_who_is_signed_in_there(place: Place) -> None:
-    """Who signs out is not called there any more, and who signs in after them is called in their place."""
+    """Who signs out is not called there any more, and who signs in after them is called in their place; neither
+    learns what the other was to be told.
+    """
 
-    async def test(ana: Client, ben: Client) -> None:
+    async def test(ana: Client, ben: Client, cleo: Client) -> None:
         browser = Browser(place.hook.url, "shared").subscription()
         await ben.request("PUT", "/api/calls/browser", browser)
         await ana.request("PUT", "/api/calls/browser", browser)
         assert (await ben.get("/api/calls"))["browsers"] == []
+        await ben.at(await seated(ana, ben), "resign")  # which Ana is to be told
+        await cleo.request("PUT", "/api/calls/browser", browser)
+        place.later()
+        await place.settled()
+        assert place.hook.got == []
+        await ana.request("PUT", "/api/calls/browser", browser)
         table = await seated(ana, ben)
         await turn_of(ana, ben, table)
         cookie = ana.cookie
@@ -325,7 +333,7 @@ def test_a_browser_belongs_to_who_is_signed_in_there(place: Place) -> None:
         assert place.hook.got == []
         assert cookie
 
-    people(place.url, "Ana", "Ben")(test)
+    people(place.url, "Ana", "Ben", "Cleo")(test)
 
 
 def test_ways_are_limited_and_ones_own(place: Place) -> None:
