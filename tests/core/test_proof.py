@@ -219,6 +219,8 @@ def test_a_match_that_was_gone_on_with_is_checked_from_there() -> None:
     assert f"the first {before} chance outcomes came from other dice" in said(text)
     with pytest.raises(InvalidFile, match="as the seed gives it"):
         verify(without(text, "[seed-from", "[result"))
+    with pytest.raises(InvalidFile, match="came from other dice"):  # more than there are: nothing would be checked
+        verify(text.replace(f"[seed-from {before}]", "[seed-from 1000]"))
 
 
 # -- The end of a file ----------------------------------------------------------------------------------------

@@ -179,6 +179,10 @@ class _Verifier:
         if match.to_act == CHANCE and not match.over:
             text = self._text(self.again.game.draw(self.again.state, self.dice))
             raise InvalidFile(number, Saying("file-end", "the end of the file"), _given(match, [text]))
+        if match.seed_from > len(self.draws):  # else a line would do to leave everything unchecked
+            raise self._wrong(
+                "[seed-from", Saying("file-from", "the number of chance outcomes that came from other dice")
+            )
 
 
 def _given(match: Match, drawn: list[str]) -> Saying:
@@ -212,7 +216,7 @@ def prove(text: str) -> tuple[Verification, list[Draw]]:
     verifier.end(match, len(verifier.rows) - (verifier.rows[-1] == ""))
     early = match.log[-1].how if match.ended else None
     proven = Verification(
-        draws=len(verifier.draws) - min(match.seed_from, len(verifier.draws)),
+        draws=len(verifier.draws) - match.seed_from,
         keyed=isinstance(verifier.dice, KeyedDice),
         hash=match.committed(),
         shares=match.shares,
