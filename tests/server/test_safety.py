@@ -269,6 +269,7 @@ def test_limits_hold(tmp_path_factory: pytest.TempPathFactory) -> None:
                             await two.watch(tables[0])
                 (await Client.guest(url, "Ben")).close()
                 assert await refused(Client.guest(url, "Cem")) == "too-many"
+                assert await refused(ana.post("/api/bots", {"name": "Robo"})) == "too-many"
 
         asyncio.run(run())
 

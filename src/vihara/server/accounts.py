@@ -200,8 +200,9 @@ async def my_bots(person: CurrentPerson, service: ServiceDep) -> list[BotOfMine]
 
 
 @router.post("/bots")
-async def new_bot(given: Named, person: CurrentPerson, service: ServiceDep) -> Token:
+async def new_bot(given: Named, request: Request, person: CurrentPerson, service: ServiceDep) -> Token:
     """Make an outside bot; it signs in with `Authorization: Bearer TOKEN`."""
+    service.guests.take(address_of(request.scope))  # it is somebody new, with limits of its own
     bot, token = await service.identities.new_bot(person, given.name)
     return Token(id=bot.id, name=bot.name, token=token)
 

@@ -99,7 +99,7 @@ class Settings:
     messages_per_second: float = _setting(30.0, "socket messages of one person, on average", 0.1)
     messages_per_address: float = _setting(300.0, "socket messages a second from one address, on average", 0.1)
     requests_per_second: float = _setting(20.0, "requests from one address, on average", 0.1)
-    guests_per_hour: float = _setting(120.0, "new guests from one address", 0.1)
+    guests_per_hour: float = _setting(120.0, "new guests and outside bots from one address", 0.1)
     passwords_per_minute: float = _setting(10.0, "passwords tried from one address", 0.1)
     passwords_per_account: float = _setting(
         60.0, "passwords tried for one account in an hour, from anywhere; each address has a few besides", 1
