@@ -239,18 +239,29 @@ def gather(events: Iterable[Event]) -> list[Event]:
 
 
 def _added(one: Event, other: Event) -> Event | None:
-    """Both as one: numbers and lists are added up, all else has to be the same; None if it is not. A piece that is
-    told by its color, like a column, has a sentence of its own.
+    """Both as one: numbers and lists are added up, pieces told by name become a list, all else has to be the same;
+    None if it is not.
     """
-    listed = any(isinstance(value, tuple) for value in one.fields.values())
-    if not listed and len(one.fields) > 2:
+    if one.kind != other.kind or one.fields.keys() != other.fields.keys():
         return None
-    if one.kind != other.kind or "number" not in one.fields or one.fields.keys() != other.fields.keys():
+    piece = _piece(one.fields)
+    listed = any(isinstance(value, tuple) for value in one.fields.values())
+    if piece is None and ("number" not in one.fields or (not listed and len(one.fields) > 2)):
         return None
     joined = dict(one.fields)
     for name, value in other.fields.items():
         if name == "number" or isinstance(value, tuple):
             joined[name] += value
+        elif name == piece:
+            before = joined[name]
+            joined[name] = (*(before if isinstance(before, tuple) else (before,)), value)
         elif joined[name] != value:
             return None
     return Event(one.kind, joined)
+
+
+def _piece(fields: Mapping[str, Any]) -> str | None:
+    """The field that says which piece was drawn: the color of a counted one, or a floor by itself."""
+    if "number" in fields and "color" in fields:
+        return "color"
+    return "floor" if fields.keys() == {"floor"} else None

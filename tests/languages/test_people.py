@@ -145,6 +145,12 @@ def test_a_lower_chance_is_never_put_first_without_saying_why() -> None:
         assert explained == (percent(best.win) < percent(other.win))
 
 
+def test_one_move_found_is_not_the_only_one_there_is() -> None:
+    """A search leaves out what another move makes needless; that is not to say that there is nothing else to do."""
+    assert reason(advice((0.5, 1))).id == "bot-hint-only"
+    assert reason(advice((0.5, 1)), others=True).id == "bot-hint-rest"
+
+
 def test_hints_of_menara_stand_without_their_move() -> None:
     ids = [id for id in catalogue("en") if id.startswith("menara-hint-")]
     assert len(ids) > 20

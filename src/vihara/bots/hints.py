@@ -22,17 +22,20 @@ class Advice:
     because: Saying | None = None
 
 
-def reason(found: Sequence[Advice], place: int = 0, sight: int | None = None) -> Saying:
+def reason(found: Sequence[Advice], place: int = 0, sight: int | None = None, *, others: bool = False) -> Saying:
     """One sentence on the move at a place of a list, best first; it stands beside the move and its chance to win.
 
     The best move is held against what looks best at first sight (`sight`, an action), if that is known and another
     move, else against the next best; any other move against the best. Chances are compared as they are shown, in
     whole percent. A search ranks by how often it came back to a move, which is surer than the average of a few
-    games: where that puts a lower chance first, the sentence says so.
+    games: where that puts a lower chance first, the sentence says so. A search leaves out what another move makes
+    needless: `others` says that there are legal moves which are not in the list.
     """
     one = found[place]
     if one.win is None or one.lead is None:
         return one.because or Saying("bot-hint-looks", "Looks best at first sight.")
+    if len(found) == 1 and others:
+        return Saying("bot-hint-rest", "No other move looks better.")
     if len(found) == 1:
         return Saying("bot-hint-only", "There is nothing else to do.")
     if place:

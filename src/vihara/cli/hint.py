@@ -68,7 +68,8 @@ def run(given: argparse.Namespace) -> int:
     advice = [
         Advice(move.action, match.game.name(view, move.action), move.value, move.lead) for move in found.moves
     ]
-    sentence = translate(reason(advice, sight=greedy), language)
+    others = len(match.game.legal(view)) > len(advice)
+    sentence = translate(reason(advice, sight=greedy, others=others), language)
     moves = [figures(match, view, move) for move in found.moves[: given.moves]]
     if given.json:
         print_json({"seat": match.to_act, "moves": moves, "iterations": found.iterations, "why": sentence})

@@ -45,7 +45,13 @@ def hint_json(game: Game, view: View, found: Sequence[Found], language: str) -> 
         Advice(action, game.name(view, action), win, lead, Saying(why[0], why[1], **why[2]) if why else None)
         for action, win, lead, why in found
     ]
+    others = len(advice) == 1 and len(game.legal(view)) > 1
     return [
-        {"move": one.name, "win": one.win, "score": one.lead, "why": translate(reason(advice, place), language)}
+        {
+            "move": one.name,
+            "win": one.win,
+            "score": one.lead,
+            "why": translate(reason(advice, place, others=others), language),
+        }
         for place, one in enumerate(advice)
     ]

@@ -13,21 +13,25 @@ export function gather(events: readonly GameEvent[]): GameEvent[] {
   return found;
 }
 
-/**
- * Both as one: numbers and lists are added up, all else has to be the same; null if it is not. A piece that is told by its
- * color, like a column, has a sentence of its own.
- */
+/** Both as one: numbers and lists are added up, pieces told by name become a list, all else has to be the same; null if it is not. */
 function added(one: GameEvent, other: GameEvent): GameEvent | null {
   const [a, b] = [one.fields, other.fields];
   const names = Object.keys(a);
-  if (one.kind !== other.kind || typeof a.number !== "number" || typeof b.number !== "number") return null;
-  if (names.length !== Object.keys(b).length || names.some((name) => !(name in b))) return null;
-  if (!names.some((name) => Array.isArray(a[name])) && names.length > 2) return null;
-  const fields: Record<string, unknown> = { ...a, number: a.number + b.number };
+  if (one.kind !== other.kind || names.length !== Object.keys(b).length || names.some((name) => !(name in b))) return null;
+  const piece = pieceOf(a);
+  if (!piece && (!("number" in a) || (names.length > 2 && !names.some((name) => Array.isArray(a[name]))))) return null;
+  const fields: Record<string, unknown> = { ...a };
   for (const name of names) {
     const [mine, theirs] = [a[name], b[name]];
-    if (Array.isArray(mine) && Array.isArray(theirs)) fields[name] = [...(mine as unknown[]), ...(theirs as unknown[])];
-    else if (name !== "number" && mine !== theirs) return null;
+    if (name === piece || (Array.isArray(mine) && Array.isArray(theirs))) fields[name] = [mine, theirs].flat();
+    else if (name === "number") fields[name] = Number(mine) + Number(theirs);
+    else if (mine !== theirs) return null;
   }
   return { kind: one.kind, fields };
+}
+
+/** The field that says which piece was drawn: the color of a counted one, or a floor by itself. */
+function pieceOf(fields: GameEvent["fields"]): string | null {
+  if ("number" in fields && "color" in fields) return "color";
+  return Object.keys(fields).join() === "floor" ? "floor" : null;
 }

@@ -19,6 +19,7 @@ bot-level5-character = Stellt sich Tausende von Welten vor, bevor er einen Stein
 
 ## Warum zu einem Zug geraten wird
 bot-hint-only = Etwas anderes bleibt nicht.
+bot-hint-rest = Kein anderer Zug sieht besser aus.
 bot-hint-more = Gewinnt von 100 Partien { $more } mehr als { $looks }.
 bot-hint-even = Gewinnt so oft wie { $looks }, aber um { $gain } Punkte höher.
 bot-hint-hardly = Kaum besser als { $looks }.

@@ -171,9 +171,15 @@ menara-refusal-carries = Die Säulen darauf tragen Boden { $floor }
 menara-refusal-no-column-below = Der Boden läge auf keiner Säule von Etage { $level }
 
 ## Was geschah
-menara-event-quarry = Boden { $floor } kommt aus dem Steinbruch.
-menara-event-camp = Eine Säule in { $color } kommt ins Camp.
-menara-event-bag = { $name } zieht eine Säule in { $color } aus dem Beutel.
+menara-event-quarry = Aus dem Steinbruch: Boden { $floor }.
+menara-event-camp = { $number ->
+    [one] Eine Säule in { $color } kommt ins Camp.
+   *[other] { $number } Säulen kommen ins Camp: { $color }.
+}
+menara-event-bag = { $number ->
+    [one] { $name } zieht eine Säule in { $color } aus dem Beutel.
+   *[other] { $name } zieht { $number } Säulen aus dem Beutel: { $color }.
+}
 menara-event-base = { $name } legt Boden { $floor } des Tempelfundaments, Oberseite { $side }.
 menara-event-exchange = { $name } gibt { $given } ins Camp und nimmt { $taken }.
 menara-event-exchange-none = { $name } tauscht nichts mit dem Camp.

@@ -19,6 +19,7 @@ bot-level5-character = Imagines thousands of worlds before touching a piece.
 
 ## Why a move is hinted at
 bot-hint-only = There is nothing else to do.
+bot-hint-rest = No other move looks better.
 bot-hint-more = Wins { $more } more of 100 games than { $looks }.
 bot-hint-even = Wins as often as { $looks }, and by { $gain } points more.
 bot-hint-hardly = Hardly better than { $looks }.

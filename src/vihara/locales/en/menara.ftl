@@ -165,9 +165,15 @@ menara-refusal-carries = the columns on it carry floor { $floor }
 menara-refusal-no-column-below = the floor rests on no column of level { $level }
 
 ## What happened
-menara-event-quarry = Floor { $floor } comes from the quarry.
-menara-event-camp = A { $color } column comes to the camp.
-menara-event-bag = { $name } draws a { $color } column from the bag.
+menara-event-quarry = From the quarry: floor { $floor }.
+menara-event-camp = { $number ->
+    [one] A { $color } column comes to the camp.
+   *[other] { $number } columns come to the camp: { $color }.
+}
+menara-event-bag = { $number ->
+    [one] { $name } draws a { $color } column from the bag.
+   *[other] { $name } draws { $number } columns from the bag: { $color }.
+}
 menara-event-base = { $name } lays floor { $floor } of the temple base, { $side } side up.
 menara-event-exchange = { $name } gives { $given } to the camp and takes { $taken }.
 menara-event-exchange-none = { $name } exchanges nothing at the camp.

@@ -19,6 +19,7 @@ bot-level5-character = Imagine des milliers de mondes avant de toucher une pièc
 
 ## Pourquoi un coup est conseillé
 bot-hint-only = Il n’y a rien d’autre à faire.
+bot-hint-rest = Aucun autre coup ne semble meilleur.
 bot-hint-more = Sur 100 parties, en gagne { $more } de plus que { $looks }.
 bot-hint-even = Gagne aussi souvent que { $looks }, avec { $gain } points de plus.
 bot-hint-hardly = À peine mieux que { $looks }.

@@ -165,9 +165,15 @@ menara-refusal-carries = les piliers qu’elle porte soutiennent la plate-forme 
 menara-refusal-no-column-below = la plate-forme ne repose sur aucun pilier de l’étage { $level }
 
 ## Ce qui s’est passé
-menara-event-quarry = La plate-forme { $floor } vient de la carrière.
-menara-event-camp = Un pilier { $color } arrive au camp.
-menara-event-bag = { $name } tire du sac un pilier { $color }.
+menara-event-quarry = De la carrière : plate-forme { $floor }.
+menara-event-camp = { $number ->
+    [one] Un pilier { $color } arrive au camp.
+   *[other] { $number } piliers arrivent au camp : { $color }.
+}
+menara-event-bag = { $number ->
+    [one] { $name } tire du sac un pilier { $color }.
+   *[other] { $name } tire du sac { $number } piliers : { $color }.
+}
 menara-event-base = { $name } pose la plate-forme { $floor } de la base du temple, face { $side }.
 menara-event-exchange = { $name } échange au camp : { $given } contre { $taken }.
 menara-event-exchange-none = { $name } n’échange rien au camp.

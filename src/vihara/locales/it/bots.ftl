@@ -19,6 +19,7 @@ bot-level5-character = Immagina migliaia di mondi prima di toccare un pezzo.
 
 ## Perché una mossa è suggerita
 bot-hint-only = Non c’è altro da fare.
+bot-hint-rest = Nessun’altra mossa sembra migliore.
 bot-hint-more = Su 100 partite ne vince { $more } in più { $looks }.
 bot-hint-even = Vince altrettanto, con { $gain } punti in più { $looks }.
 bot-hint-hardly = Appena meglio { $looks }.

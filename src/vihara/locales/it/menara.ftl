@@ -165,9 +165,15 @@ menara-refusal-carries = le colonne su di essa reggono la base { $floor }
 menara-refusal-no-column-below = la base non poggia su nessuna colonna del piano { $level }
 
 ## Che cosa è successo
-menara-event-quarry = La base { $floor } viene dalla cava.
-menara-event-camp = Una colonna { $color } arriva all’accampamento.
-menara-event-bag = { $name } pesca dal sacchetto una colonna { $color }.
+menara-event-quarry = Dalla cava: base { $floor }.
+menara-event-camp = { $number ->
+    [one] Una colonna { $color } arriva all’accampamento.
+   *[other] { $number } colonne arrivano all’accampamento: { $color }.
+}
+menara-event-bag = { $number ->
+    [one] { $name } pesca dal sacchetto una colonna { $color }.
+   *[other] { $name } pesca dal sacchetto { $number } colonne: { $color }.
+}
 menara-event-base = { $name } posa la base { $floor } delle fondamenta, lato { $side } in alto.
 menara-event-exchange = { $name } scambia all’accampamento: { $given } per { $taken }.
 menara-event-exchange-none = { $name } non scambia nulla all’accampamento.

@@ -19,6 +19,7 @@ bot-level5-character = Wyobraża sobie tysiące światów, zanim dotknie element
 
 ## Dlaczego ruch jest polecany
 bot-hint-only = Nic innego nie pozostaje.
+bot-hint-rest = Żaden inny ruch nie wygląda lepiej.
 bot-hint-more = Na 100 partii wygrywa o { $more } więcej niż { $looks }.
 bot-hint-even = Wygrywa tak samo często jak { $looks }, ale o { $gain } pkt wyżej.
 bot-hint-hardly = Niewiele lepszy niż { $looks }.

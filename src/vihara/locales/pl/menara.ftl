@@ -171,9 +171,17 @@ menara-refusal-carries = kolumny na niej dźwigają posadzkę { $floor }
 menara-refusal-no-column-below = posadzka nie opiera się na żadnej kolumnie piętra { $level }
 
 ## Co się stało
-menara-event-quarry = Z kamieniołomu przybywa posadzka { $floor }.
-menara-event-camp = Do obozu trafia kolumna: { $color }.
-menara-event-bag = { $name } losuje z woreczka kolumnę: { $color }.
+menara-event-quarry = Z kamieniołomu: posadzka { $floor }.
+menara-event-camp = { $number ->
+    [one] Do obozu trafia kolumna: { $color }.
+    [few] Do obozu trafiają { $number } kolumny: { $color }.
+   *[other] Do obozu trafia { $number } kolumn: { $color }.
+}
+menara-event-bag = { $number ->
+    [one] { $name } losuje z woreczka kolumnę: { $color }.
+    [few] { $name } losuje z woreczka { $number } kolumny: { $color }.
+   *[other] { $name } losuje z woreczka { $number } kolumn: { $color }.
+}
 menara-event-base = { $name } układa posadzkę { $floor } fundamentu, na wierzchu strona { $side }.
 menara-event-exchange = { $name } wymienia w obozie: { $given } za { $taken }.
 menara-event-exchange-none = { $name } niczego nie wymienia w obozie.

@@ -31,7 +31,7 @@ function eventVariables(told: GameEvent, t: Translate): Record<string, string | 
       more.given = countWords(gather(fields.given), t);
       more.taken = countWords(gather(fields.taken), t);
     }
-    if ("color" in fields) more.color = t(`menara-color-${fields.color}`);
+    if ("color" in fields && typeof fields.color === "string") more.color = t(`menara-color-${fields.color}`);
     if ("glyph" in fields) more.glyph = t(`menara-glyph-${fields.glyph}`);
     if ("side" in fields) more.side = t(`menara-side-${fields.side}`);
     if ("card" in fields) more.card = cardWords(fields.card, t);

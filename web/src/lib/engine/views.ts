@@ -102,7 +102,7 @@ export function hintTold(table: Table, view: Uint8Array, found: Estimate[], sent
   const percent = (win: number) => Math.round(100 * win);
   const [best, next] = moves;
   const why = (place: number): Saying => {
-    if (moves.length === 1) return saying("bot-hint-only");
+    if (moves.length === 1) return saying(table.match.legal().length > 1 ? "bot-hint-rest" : "bot-hint-only");
     const one = moves[place]!;
     if (place) {
       const fewer = percent(best!.win) - percent(one.win);
