@@ -15,7 +15,7 @@ import vihara
 from server.serving import served
 from server.test_safety import ask as request
 from vihara.client import Client
-from vihara.core.game import REGISTRY, load
+from vihara.core.game import REGISTRY, Outcome, load
 from vihara.core.match import Match
 from vihara.server.previews import SIZE, Previews, drawing_of, paint
 
@@ -49,6 +49,16 @@ def test_every_game_draws_what_a_spectator_sees(key: str) -> None:
     picture = Image.open(BytesIO(paint(after)))
     assert picture.size == SIZE
     assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 8
+
+
+def test_a_picture_of_the_end_has_the_scores() -> None:
+    """Each seat's in its color; where all win or lose together the board says it."""
+    sheet = drawing_of(load(GAME))(played(GAME, 4).view(None))
+    plain = paint(sheet)
+    assert (
+        paint(sheet, Outcome((2,), (0, 100), "river")) != paint(sheet, Outcome((1,), (100, 0), "river")) != plain
+    )
+    assert paint(sheet, Outcome((1, 2), (5, 5), "floors")) == plain
 
 
 def test_a_drawing_has_nothing_of_hidden_parts() -> None:

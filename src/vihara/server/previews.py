@@ -7,7 +7,7 @@ this needs no game.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from io import BytesIO
@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-from vihara.core.game import Game
+from vihara.core.game import Game, Outcome
 from vihara.core.record import View
-from vihara.core.shapes import Disc, Label, Plate, Polygon, Shape, Sheet
+from vihara.core.shapes import ROBES, Disc, Label, Plate, Polygon, Shape, Sheet
 
 SIZE = (1200, 630)
 """What those who show previews ask for."""
@@ -59,8 +59,8 @@ def drawing_of(game: Game) -> Callable[[View], Sheet]:
     return drawn
 
 
-def paint(sheet: Sheet) -> bytes:
-    """A sheet as a PNG of the usual size, as large as it fits."""
+def paint(sheet: Sheet, outcome: Outcome | None = None) -> bytes:
+    """A sheet as a PNG of the usual size, as large as it fits; of a match that is over with its scores."""
     wide, high = (side * _SMOOTH for side in SIZE)
     canvas = Image.new("RGB", (wide, high), _GROUND)
     pen = ImageDraw.Draw(canvas)
@@ -70,11 +70,26 @@ def paint(sheet: Sheet) -> bytes:
     left, top = (wide - sheet.wide * scale) / 2, (high - sheet.high * scale) / 2
     for shape in sheet.shapes:
         _paint(pen, shape, scale, left, top)
+    for shape in _scores(outcome) if outcome else ():
+        _paint(pen, shape, _SMOOTH, 0, 0)
     told = BytesIO()
     small = canvas.resize(SIZE, Image.Resampling.BOX)
     # 128 colors: a third of the bytes, and no eye sees it at the size of a preview.
     small.quantize(128, dither=Image.Dither.NONE).save(told, "PNG")
     return told.getvalue()
+
+
+def _scores(outcome: Outcome) -> Iterator[Shape]:
+    """Who has how much, in the corner that boards leave free; those who won have a golden rim."""
+    if len(set(outcome.scores)) == 1 and len(outcome.winners) != 1:
+        return  # one temple for all: the board says it
+    for seat, score in enumerate(outcome.scores):
+        x, y = SIZE[0] - 126, 22 + 54 * seat
+        won = seat + 1 in outcome.winners
+        yield Plate(x, y, 104, 46, 23, "#fffaf0", "#c89b3c" if won else "#d8ccb4", 4 if won else 2)
+        yield Disc(x + 24, y + 23, 15, ROBES[seat])
+        yield Label(x + 24, y + 23, str(seat + 1), 20, "#ffffff")
+        yield Label(x + 67, y + 23, str(score), 27, "#33261a")
 
 
 def _paint(pen: ImageDraw.ImageDraw, shape: Shape, scale: float, left: float, top: float) -> None:

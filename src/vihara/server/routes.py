@@ -258,10 +258,10 @@ async def show_picture(table: Id, request: Request, service: ServiceDep) -> Resp
         if found.match is None:
             raise WrongTime(actions.NOT_BEGUN)
         key, view = (found.id, found.changed), found.match.view(None)
-        drawn, over = drawing_of(found.game), found.status == "over"
+        drawn, over, outcome = drawing_of(found.game), found.status == "over", found.match.outcome
     picture = service.previews.found(key)
     if picture is None:
-        picture = await service.study.walk(address_of(request.scope), lambda: paint(drawn(view)))
+        picture = await service.study.walk(address_of(request.scope), lambda: paint(drawn(view), outcome))
         service.previews.keep(key, picture)
     age = "public, max-age=86400" if over else "public, max-age=20"
     return Response(picture, media_type="image/png", headers={"cache-control": age})
