@@ -2,7 +2,7 @@
  * What the server sends and takes, under the names used here. The types come from the server's schema (`schema.ts`,
  * generated); docs/protocol.md tells what they mean. Seats count from 1; 0 is a spectator or nobody.
  */
-import type { ClientMessage, EventsMessage, HintMessage, MoveEntry, ServerMessage } from "./schema";
+import type { ClientMessage, EventsMessage, HintMessage, ListedTable, MoveEntry, ServerMessage } from "./schema";
 
 export type {
   About,
@@ -64,4 +64,9 @@ export class Refusal extends Error {
   ) {
     super(sentence);
   }
+}
+
+/** Whether it is one's own turn at a table. */
+export function waitsForMe(table: ListedTable): boolean {
+  return table.status === "running" && table.yours.includes(table.to_act);
 }

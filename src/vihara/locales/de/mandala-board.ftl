@@ -51,8 +51,8 @@ mandala-board-complete = Vollständig
 mandala-board-ending = Das nächste vollständige Mandala ist das letzte.
 
 ## What one may do
-mandala-board-help-choose = Wähl Karten einer Farbe oder zieh eine auf den Tisch.
-mandala-board-help-target = Wähl nun einen Berg, dein Feld oder die Ablage.
+mandala-board-help-choose = Wähl Karten einer Farbe oder zieh eine auf den Tisch
+mandala-board-help-target = Wähl einen Berg, dein Feld oder die Ablage
 mandala-board-swap = Tauschen
 mandala-board-completes = vervollständigt das Mandala
 mandala-board-draws =
@@ -63,8 +63,8 @@ mandala-board-draws =
 mandala-board-claim-new = Fluss { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = abgeworfen
-mandala-board-phase-turn = Bau einen Berg, erweitere dein Feld oder tausch Karten.
-mandala-board-phase-claim = Wähl eine Farbe aus Berg { $mandala }.
+mandala-board-phase-turn = Bau einen Berg, erweitere dein Feld oder tausch Karten
+mandala-board-phase-claim = Wähl eine Farbe aus Berg { $mandala }
 
 ## Moves
 mandala-board-move-build = { $color } in Berg { $mandala }

@@ -105,8 +105,7 @@ menara-board-stage =
 menara-board-plan-label = Der Turm als Grundriss
 menara-board-views = Was vom Turm zu sehen ist
 menara-board-all-levels = Alles
-menara-board-lower = Eine Etage tiefer
-menara-board-higher = Eine Etage höher
+menara-board-work-level = Zeigen bis zur Etage
 menara-board-spread = Auseinander
 
 # Entscheidungen.

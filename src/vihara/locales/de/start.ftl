@@ -27,7 +27,7 @@ games-best = Bestwert
 games-running = Laufende
 games-finished = Beendete
 games-further = Frühere zeigen
-games-file = Spieldatei öffnen
+games-file = Partiedatei öffnen
 
 ## Nachspielen
 replay-all-hands = Alle Hände

@@ -51,8 +51,8 @@ mandala-board-complete = Complete
 mandala-board-ending = The next complete mandala is the last.
 
 ## What one may do
-mandala-board-help-choose = Choose cards of one color, or drag one onto the table.
-mandala-board-help-target = Now choose a mountain, your field, or the discard pile.
+mandala-board-help-choose = Choose cards of one color, or drag one onto the table
+mandala-board-help-target = Choose a mountain, your field or the discard pile
 mandala-board-swap = Swap
 mandala-board-completes = completes the mandala
 mandala-board-draws =
@@ -63,8 +63,8 @@ mandala-board-draws =
 mandala-board-claim-new = river { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = discarded
-mandala-board-phase-turn = Build a mountain, grow your field, or swap cards.
-mandala-board-phase-claim = Choose a color from mountain { $mandala }.
+mandala-board-phase-turn = Build a mountain, grow your field, or swap cards
+mandala-board-phase-claim = Choose a color from mountain { $mandala }
 
 ## Moves
 mandala-board-move-build = Lay { $color } into mountain { $mandala }

@@ -105,8 +105,7 @@ menara-board-stage =
 menara-board-plan-label = The tower as a plan
 menara-board-views = What is shown of the tower
 menara-board-all-levels = All
-menara-board-lower = One level lower
-menara-board-higher = One level higher
+menara-board-work-level = Show up to level
 menara-board-spread = Apart
 
 # Decisions.
@@ -232,4 +231,4 @@ menara-board-left-cards =
        *[other] { $left } cards left
     }
 menara-board-fulfilled = { $number } fulfilled
-menara-board-partner = The tower grows together: watch what the others build.
+menara-board-partner = You build together: watch what the others do.

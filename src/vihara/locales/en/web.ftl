@@ -166,6 +166,7 @@ web-rematch-go = To the next match
 web-rematch-no = No, thanks
 web-watch-again = Watch the replay
 web-stronger = Play against { $bot }
+web-stronger-together = Play with { $bot }
 web-next-game = Your turn: { $game }
 web-shared-link = Link copied. Whoever opens it sees the match.
 web-decided = What decided it: { $label }, +{ $points }

@@ -51,8 +51,8 @@ mandala-board-complete = Complet
 mandala-board-ending = Le prochain mandala complet sera le dernier.
 
 ## What one may do
-mandala-board-help-choose = Choisissez des cartes d’une couleur, ou glissez-en une sur la table.
-mandala-board-help-target = Choisissez maintenant une montagne, votre champ ou la défausse.
+mandala-board-help-choose = Choisissez des cartes d’une couleur, ou glissez-en une sur la table
+mandala-board-help-target = Choisissez une montagne, votre champ ou la défausse
 mandala-board-swap = Échanger
 mandala-board-completes = complète le mandala
 mandala-board-draws =
@@ -63,8 +63,8 @@ mandala-board-draws =
 mandala-board-claim-new = rivière { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = défaussée
-mandala-board-phase-turn = Bâtissez une montagne, agrandissez votre champ ou échangez des cartes.
-mandala-board-phase-claim = Choisissez une couleur de la montagne { $mandala }.
+mandala-board-phase-turn = Bâtissez une montagne, agrandissez votre champ ou échangez des cartes
+mandala-board-phase-claim = Choisissez une couleur de la montagne { $mandala }
 
 ## Moves
 mandala-board-move-build = Carte { $color } dans la montagne { $mandala }

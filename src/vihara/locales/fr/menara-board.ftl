@@ -105,8 +105,7 @@ menara-board-stage =
 menara-board-plan-label = La tour vue en plan
 menara-board-views = Ce qui est montré de la tour
 menara-board-all-levels = Tout
-menara-board-lower = Un étage plus bas
-menara-board-higher = Un étage plus haut
+menara-board-work-level = Montrer jusqu’à l’étage
 menara-board-spread = Écarter
 
 # Décisions.
@@ -228,4 +227,4 @@ menara-board-fulfilled =
         [one] { $number } accomplie
        *[other] { $number } accomplies
     }
-menara-board-partner = La tour grandit ensemble : regardez ce que font les autres.
+menara-board-partner = Vous bâtissez ensemble : regardez ce que font les autres.

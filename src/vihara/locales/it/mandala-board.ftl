@@ -51,8 +51,8 @@ mandala-board-complete = Completato
 mandala-board-ending = Il prossimo mandala completato sarà l’ultimo.
 
 ## What one may do
-mandala-board-help-choose = Scegli carte di un colore, o trascinane una sul tavolo.
-mandala-board-help-target = Ora scegli una montagna, il tuo campo o gli scarti.
+mandala-board-help-choose = Scegli carte di un colore, o trascinane una sul tavolo
+mandala-board-help-target = Scegli una montagna, il tuo campo o gli scarti
 mandala-board-swap = Scambia
 mandala-board-completes = completa il mandala
 mandala-board-draws =
@@ -63,8 +63,8 @@ mandala-board-draws =
 mandala-board-claim-new = fiume { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = scartate
-mandala-board-phase-turn = Costruisci una montagna, accresci il tuo campo o scambia carte.
-mandala-board-phase-claim = Scegli un colore dalla montagna { $mandala }.
+mandala-board-phase-turn = Costruisci una montagna, amplia il tuo campo o scambia carte
+mandala-board-phase-claim = Scegli un colore dalla montagna { $mandala }
 
 ## Moves
 mandala-board-move-build = Posa { $color } nella montagna { $mandala }
@@ -73,7 +73,7 @@ mandala-board-move-redraw = Scarta { $number } × { $color } e pescane altrettan
 mandala-board-move-claim = Prendi { $color }
 mandala-board-move-pass = Passa
 mandala-board-group-build = Costruire una montagna
-mandala-board-group-grow = Accrescere il campo
+mandala-board-group-grow = Ampliare il campo
 mandala-board-group-redraw = Scartare e ripescare
 mandala-board-group-claim = Prendere dalla montagna
 mandala-board-group-pass = Passare

@@ -1,7 +1,7 @@
 # Mandala: nomi, opzioni, rifiuti, cronaca, finali.
 
 mandala-name = Mandala
-mandala-tagline = Componi immagini di sabbia insieme all’altro, e prendi i colori giusti quando svaniscono.
+mandala-tagline = Componete insieme immagini di sabbia, e prendi i colori giusti quando svaniscono.
 mandala-description = In due si posa sabbia colorata in due mandala comuni. Appena in uno ci sono tutti e sei i colori, il mandala viene distrutto e i colori della sua montagna vengono divisi. Quanto vale la sabbia nella tua coppa lo decide il tuo fiume: prima hai preso un colore, meno conta ogni sua carta.
 
 ## Materiale e luoghi
@@ -62,7 +62,7 @@ mandala-event-reshuffle = Il mazzo di pesca è esaurito: { $number ->
    *[other] { $number } carte scartate formano
  } quello nuovo.
 mandala-event-build = { $name } posa { $color } nella montagna { $mandala }.
-mandala-event-grow = { $name } accresce il campo del mandala { $mandala } con { $number } × { $color }.
+mandala-event-grow = { $name } amplia il campo del mandala { $mandala } con { $number } × { $color }.
 mandala-event-redraw = { $name } scarta { $number } × { $color } e ripesca altrettante carte.
 mandala-event-claim = { $name } prende { $color } dalla montagna { $mandala }: { $discarded ->
     [0] { $place ->

@@ -105,8 +105,7 @@ menara-board-stage =
 menara-board-plan-label = La torre in pianta
 menara-board-views = Che cosa si vede della torre
 menara-board-all-levels = Tutto
-menara-board-lower = Un piano più giù
-menara-board-higher = Un piano più su
+menara-board-work-level = Mostra fino al piano
 menara-board-spread = Distanzia
 
 # Decisioni.
@@ -127,12 +126,12 @@ menara-board-exchange = Scambia
 menara-board-camp-none = Nessuno scambio
 menara-board-swap = Scambia l’accampamento
 menara-board-keep = Tienilo
-menara-board-stop = Finisci il turno
+menara-board-stop = Termina il turno
 menara-board-which-floor = Quale base
 menara-board-where = Dove
 menara-board-on-columns = Sulle colonne
 menara-board-at-base = Amplia le fondamenta (+1 piano)
-menara-board-at-base-free = Estendi le fondamenta
+menara-board-at-base-free = Amplia le fondamenta
 menara-board-side-light = lato chiaro
 menara-board-side-dark = lato scuro
 menara-board-turn-by = Ruota di { $by }°
@@ -164,7 +163,7 @@ menara-board-move-move = Colonna dalla base { $from } alla base { $floor }, pied
 menara-board-move-give-up = Rinuncia al progetto
 menara-board-move-swap-camp = Scambia tutto l’accampamento
 menara-board-move-keep-camp = Tieni l’accampamento
-menara-board-move-stop = Finisci il turno
+menara-board-move-stop = Termina il turno
 menara-board-group-floor = Sulle colonne
 menara-board-group-extend = Amplia le fondamenta del tempio
 menara-board-group-from = Colonna sulla base { $floor }, piedistallo { $base }
@@ -236,4 +235,4 @@ menara-board-fulfilled =
         [one] { $number } completata
        *[other] { $number } completate
     }
-menara-board-partner = La torre cresce insieme: guarda cosa fanno gli altri.
+menara-board-partner = Costruite insieme: guarda che cosa fanno gli altri.

@@ -56,8 +56,8 @@ mandala-board-complete = Pełna
 mandala-board-ending = Następna pełna mandala będzie ostatnia.
 
 ## What one may do
-mandala-board-help-choose = Wybierz karty jednego koloru albo przeciągnij kartę na stół.
-mandala-board-help-target = Teraz wybierz górę, swoje pole albo stos kart odrzuconych.
+mandala-board-help-choose = Wybierz karty jednego koloru albo przeciągnij kartę na stół
+mandala-board-help-target = Wybierz górę, swoje pole albo stos kart odrzuconych
 mandala-board-swap = Wymień
 mandala-board-completes = dopełnia mandalę
 mandala-board-draws =
@@ -69,8 +69,8 @@ mandala-board-draws =
 mandala-board-claim-new = rzeka { $place }, +{ $points }
 mandala-board-claim-old = +{ $points }
 mandala-board-claim-lost = odrzucone
-mandala-board-phase-turn = Buduj górę, rozbuduj swoje pole albo wymień karty.
-mandala-board-phase-claim = Wybierz kolor z góry { $mandala }.
+mandala-board-phase-turn = Buduj górę, rozbuduj swoje pole albo wymień karty
+mandala-board-phase-claim = Wybierz kolor z góry { $mandala }
 
 ## Moves
 mandala-board-move-build = Kolor { $color } na górę { $mandala }

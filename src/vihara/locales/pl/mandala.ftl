@@ -2,7 +2,7 @@
 
 mandala-name = Mandala
 mandala-tagline = Twórz wspólnie obrazy z piasku i zabieraj właściwe kolory, gdy znikają.
-mandala-description = Dwie osoby sypią kolorowy piasek na dwie wspólne mandale. Gdy na jednej leżą wszystkie kolorów, zostaje zniszczona, a kolory jej góry są dzielone między graczy. O wartości piasku w twojej misie decyduje twoja rzeka: im wcześniej zabierzesz kolor, tym mniej liczy się każda jego karta.
+mandala-description = Dwie osoby sypią kolorowy piasek na dwie wspólne mandale. Gdy na jednej leży wszystkich sześć kolorów, zostaje zniszczona, a kolory jej góry są dzielone między graczy. O wartości piasku w twojej misie decyduje twoja rzeka: im wcześniej zabierzesz kolor, tym mniej liczy się każda jego karta.
 
 ## Elementy i miejsca
 mandala-color-red = czerwony

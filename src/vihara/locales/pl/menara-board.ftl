@@ -112,12 +112,11 @@ menara-board-stage =
         [one] { $levels } piętro
         [few] { $levels } piętra
        *[many] { $levels } pięter
-    }, wymagane { $required }
+    }, wymagane: { $required }
 menara-board-plan-label = Rzut wieży
 menara-board-views = Co widać z wieży
 menara-board-all-levels = Całość
-menara-board-lower = Piętro niżej
-menara-board-higher = Piętro wyżej
+menara-board-work-level = Pokaż do piętra
 menara-board-spread = Rozsuń
 
 # Decyzje.
@@ -237,4 +236,4 @@ menara-board-left-floors = posadzki: { $left }
 menara-board-left-columns = w woreczku: { $left }
 menara-board-left-cards = karty: { $left }
 menara-board-fulfilled = wykonane: { $number }
-menara-board-partner = Wieża rośnie wspólnie: zobacz, co budują inni.
+menara-board-partner = Budujecie razem: zobacz, co robią inni.

@@ -167,6 +167,7 @@ web-rematch-go = Do następnej partii
 web-rematch-no = Nie, dziękuję
 web-watch-again = Obejrzyj powtórkę
 web-stronger = Zagraj z przeciwnikiem { $bot }
+web-stronger-together = Zagraj wspólnie z: { $bot }
 web-next-game = Twoja kolej: { $game }
 web-shared-link = Skopiowano link. Kto go otworzy, zobaczy partię.
 web-decided = Co zdecydowało: { $label }, +{ $points }

@@ -27,7 +27,6 @@ function eventVariables(told: GameEvent, t: Translate): Record<string, string | 
   for (const { kind, fields } of eventsOf([told])) {
     if (kind === "quiet" || kind === "stands") return null;
     if (kind === "exchange") {
-      if (!fields.given.length) return null;
       more.given = countWords(gather(fields.given), t);
       more.taken = countWords(gather(fields.taken), t);
     }
@@ -66,7 +65,7 @@ const module: GameModule = {
   },
   cooperative: true,
   leaves: (events) => events.some((event) => event.kind === "collapse"),
-  sounds: { plan: "card", reveal: "card", exchange: "slide", column: "wood", move: "wood", floor: "stone", shift: "stone", extend: "stone", fulfilled: "bell" },
+  sounds: { "give-up": "slide", stop: "slide", "swap-camp": "slide", base: "stone", plan: "card", reveal: "card", exchange: "slide", column: "wood", move: "wood", floor: "stone", shift: "stone", extend: "stone", fulfilled: "bell" },
   secret: false,
 };
 

@@ -36,6 +36,7 @@ import {
   turned,
 } from "$lib/stage";
 import type { Trace } from "$lib/stage/considering.svelte";
+import type { Target } from "$lib/stage/lights";
 import { SIGNS } from "$lib/stage/symbols";
 import { type ColorName, COLORS, type Figures, FLOORS, type Floor, PAINT, WARES } from "./table";
 
@@ -409,10 +410,17 @@ export class TajutoScene {
     const { materials } = this.stage;
     const aims = [...lit];
     for (const aim of aims) this.marks.add(this.ringAt(aim, materials.light(LIT.light, 0.95), 0));
-    this.stage.light(aims);
+    this.stage.light(aims.map((aim) => this.target(aim)));
     for (const { key, seat } of done) this.marks.add(this.ringAt(key, materials.light(robeOf(seat), 0.95), 0.22));
     if (cursor) this.marks.add(this.ringAt(cursor, materials.light(LIT.cursor), 0.12));
     this.stage.changed();
+  }
+
+  /** A flag is thin: what one hits is the place where its cloth flies. */
+  private target(aim: string): string | Target {
+    const [kind, color] = aim.split(" ");
+    if (kind !== "flag") return aim;
+    return { key: aim, center: this.spot(color as ColorName).add(this.corner("flag")).add(new Vector3(0.26, 0.7, 0.05)), width: 0.9, depth: 0.5 };
   }
 
   private ringAt(aim: string, material: ReturnType<Stage["materials"]["light"]>, wider: number): Mesh {
