@@ -31,10 +31,6 @@ SIZES = {
 COARSE = {"device_scale_factor": 0.5}
 """A quarter of the pixels: a stage is drawn in software here, and nothing that is measured depends on them."""
 
-PENDING: set[str] = set()
-"""Games whose boards have not been rebuilt for one screen yet. Their pages do not scroll; inside them the boards do, and
-their own buttons may be smaller than a finger: that is not measured. Whoever rebuilds a board takes its game out of here."""
-
 SCROLLING = """() => {
     const over = [];
     const page = document.documentElement;
@@ -43,7 +39,19 @@ SCROLLING = """() => {
     const board = document.querySelector("[data-board]");
     if (board.scrollHeight > board.clientHeight + 1) over.push(`the board is ${board.scrollHeight} px high in ${board.clientHeight}`);
     if (board.scrollWidth > board.clientWidth + 1) over.push(`the board is ${board.scrollWidth} px wide in ${board.clientWidth}`);
+    const said = document.querySelector(".bar .status");
+    // Letters may reach a few pixels over their line; a line that is cut off is more.
+    if (said && (said.scrollHeight > said.clientHeight + 6 || said.clientHeight > 44)) over.push(`the bar shows ${said.clientHeight} of ${said.scrollHeight} px of: ${said.textContent}`);
     return over;
+}"""
+
+LAID_OUT = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    await frame();
 }"""
 
 SMALL = """(within) => [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll("button, a, input, select, summary, [role=button]")])
@@ -78,10 +86,15 @@ def window(new_context: Opener, size: str, **more: Any) -> BrowserContext:
     )
 
 
-def scrolling(page: Page, *, board: bool = True) -> list[str]:
-    """What does not fit: the page, or the board in its area."""
+def laid_out(page: Page) -> None:
+    """Wait until everything has its place: two frames, and what slides has arrived."""
+    page.evaluate(LAID_OUT)
+
+
+def scrolling(page: Page) -> list[str]:
+    """What does not fit: the page, the board in its area, or what is said in the bar."""
     found: list[str] = page.evaluate(SCROLLING)
-    return [one for one in found if board or one.startswith("the page")]
+    return found
 
 
 def small_targets(page: Page, within: str = "main") -> list[str]:
@@ -118,10 +131,9 @@ def sweep(page: Page, steps: int = 9) -> None:
         page.mouse.move(box["x"] + box["width"] - 3, y, steps=steps)
 
 
-def measure(page: Page, *, touch: bool, axe: bool = True, board: bool = True) -> list[str]:
+def measure(page: Page, *, touch: bool, axe: bool = True) -> list[str]:
     """Everything that can be measured of a page as it stands; what is wrong, in words."""
-    found = scrolling(page, board=board)
-    found += fine_print(page) if board else []
+    found = scrolling(page) + fine_print(page)
     if touch:
-        found += small_targets(page, "main" if board else ".bar, .players-area, .dock, .side, .over")
+        found += small_targets(page)
     return found + (violations(page) if axe else [])

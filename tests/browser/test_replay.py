@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener, TableOpener
-from browser.measures import SIZES, measure, scrolling, window
+from browser.measures import SIZES, laid_out, measure, scrolling, window
 from browser.playing import play_by_list
 
 
@@ -41,7 +41,7 @@ def test_all_hands_at_once(new_context: Opener, game_table: TableOpener, size: s
     page.keyboard.press("Escape")
     told = [hand.get_by_role("img").get_attribute("aria-label") or "" for hand in hands.all()]
     assert all(cards and "?" not in cards for cards in told), told
-    page.wait_for_timeout(300)  # the drawer is away
+    laid_out(page)  # the drawer is away
     assert measure(page, touch=SIZES[size].touch, axe=size == "1366x768") == []
     for _ in range(4):
         page.locator("[data-action=next]").click()

@@ -8,12 +8,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, TableOpener
-from browser.measures import PENDING, SIZES, measure, scrolling, shifts, small_targets, sweep, watch_shifts, window
+from browser.measures import (
+    SIZES,
+    laid_out,
+    measure,
+    scrolling,
+    shifts,
+    small_targets,
+    sweep,
+    watch_shifts,
+    window,
+)
 from browser.playing import MINE, OVER, play_by_list, show_moves
 from vihara.core.game import CHANCE, REGISTRY, load
 
 GAMES = sorted(REGISTRY)
-REBUILT = [game for game in GAMES if game not in PENDING]
 CHOICES = {
     "ananda": ("canvas[data-stage]", ".steps .current:nth-child(2)"),
     "mandala": (".hand button:not([disabled])", ".target.legal"),
@@ -21,8 +30,6 @@ CHOICES = {
     "tajuto": ("[data-aim='buy wisdom 5']", ".refused"),
 }
 """What one may choose first on a board, and what is seen then."""
-MOST_TABLE = 130_000
-"""Bytes, gzipped, that a table page may load without the stage."""
 
 
 def ready(page: Page) -> None:
@@ -35,7 +42,7 @@ def through_sizes(page: Page, *, touch: bool) -> Iterator[str]:
     for size, asked in SIZES.items():
         if asked.touch == touch:
             page.set_viewport_size({"width": asked.width, "height": asked.height})
-            page.wait_for_timeout(150)  # the board has its new room
+            laid_out(page)
             yield size
 
 
@@ -45,11 +52,10 @@ def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, g
     page = window(new_context, "390x844" if touch else "1366x768", dark=touch).new_page()
     game_table(page, game)
     ready(page)
-    rebuilt = game not in PENDING
     for size in through_sizes(page, touch=touch):
         ready(page)
         axe = size in ("1366x768", "390x844")
-        assert measure(page, touch=touch, axe=axe, board=rebuilt) == [], size
+        assert measure(page, touch=touch, axe=axe) == [], size
         # Whose turn it is, what to do, Undo, Hint, the menu and the last event are in sight.
         for wanted in (
             "[data-instruction]",
@@ -68,12 +74,11 @@ def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, g
 def test_a_lesson_fits_the_window(new_context: Opener, game: str, touch: bool) -> None:
     page = window(new_context, "360x740" if touch else "1920x1080").new_page()
     page.goto(f"/learn/{game}")
-    rebuilt = game not in PENDING
     for note in range(4):
         page.wait_for_selector(f"main[data-note='{note}'][data-travelling=false]")
         for size in through_sizes(page, touch=touch):
-            axe = rebuilt and note == 0 and size == "360x740"
-            assert measure(page, touch=touch, axe=axe, board=rebuilt) == [], size
+            axe = note == 0 and size == "360x740"
+            assert measure(page, touch=touch, axe=axe) == [], size
             # The note covers nothing of the board.
             box, board = page.locator("section.note").bounding_box(), page.locator("[data-board]").bounding_box()
             assert box is not None
@@ -86,21 +91,21 @@ def test_a_match_is_played_and_looked_at_again_on_one_screen(new_context: Opener
     """At every step of a table and of its replay, on a phone."""
     page = window(new_context, "390x844").new_page()
     table = game_table(page, "mandala", options={"first": 1})
-    made, rebuilt = 0, "mandala" not in PENDING
+    made = 0
     while page.locator(OVER).count() == 0 and made < 6:
         page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim], {OVER}")
-        assert scrolling(page, board=rebuilt) == []
+        assert scrolling(page) == []
         claim = page.locator("[data-claim]")
         if claim.count():
             claim.first.tap()
         else:
             page.locator(".hand button").first.tap()
-            assert scrolling(page, board=rebuilt) == []
+            assert scrolling(page) == []
             page.locator(".target.legal").first.tap()
         made += 1
     play_by_list(page)
     page.wait_for_selector(".summary")
-    assert scrolling(page, board=rebuilt) == []
+    assert scrolling(page) == []
     # The board stays in sight above the result, and the result can be put away.
     board, result = page.locator("[data-board]").bounding_box(), page.locator(".result").bounding_box()
     assert board is not None
@@ -114,17 +119,17 @@ def test_a_match_is_played_and_looked_at_again_on_one_screen(new_context: Opener
     page.goto(f"/replay/{table}")
     page.wait_for_selector("[data-action=next]")
     for _ in range(12):
-        assert measure(page, touch=True, axe=False, board=rebuilt) == []
+        assert measure(page, touch=True, axe=False) == []
         for control in ("play", "next", "slider"):
             expect(page.locator(f"[data-action={control}]")).to_be_in_viewport(ratio=1)
         page.locator("[data-action=next]").tap()
     page.locator("[data-action=last]").tap()
     page.wait_for_selector(".summary")
-    assert measure(page, touch=True, axe=rebuilt, board=rebuilt) == []
+    assert measure(page, touch=True, axe=True) == []
 
 
 @pytest.mark.parametrize("size", ["1366x768", "1180x820"])
-@pytest.mark.parametrize("game", REBUILT)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_under_the_pointer(
     new_context: Opener, game_table: TableOpener, game: str, size: str
 ) -> None:
@@ -152,8 +157,8 @@ def test_the_drawer_has_log_chat_and_moves(new_context: Opener, game_table: Tabl
     expect(side).to_be_hidden()
     page.locator("[data-action=talk]").tap()
     expect(side).to_be_visible()
-    page.wait_for_timeout(300)
-    assert measure(page, touch=True, board="mandala" not in PENDING) == []
+    laid_out(page)
+    assert measure(page, touch=True) == []
     show_moves(page)
     assert small_targets(page, "aside.side") == []
     page.keyboard.press("Escape")
