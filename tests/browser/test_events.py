@@ -6,10 +6,12 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opener, TableOpener
+from browser.conftest import ROOT, Opener, TableOpener
 from browser.playing import MINE, show_moves
+from vihara.core.game import REGISTRY
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 FLAT = "HTMLCanvasElement.prototype.getContext = () => null"
@@ -168,3 +170,48 @@ def test_a_move_is_confirmed_where_the_hand_is(new_context: Opener, game_table: 
     target.click()
     page.locator("[data-action=confirm]").click()
     page.wait_for_selector(f"main.table:not([data-number='{number}'])")
+
+
+NOISES = """
+window.noises = [];
+const make = BaseAudioContext.prototype.createBiquadFilter;
+BaseAudioContext.prototype.createBiquadFilter = function () {
+    const filter = make.call(this);
+    window.noises.push(filter);
+    return filter;
+};
+"""
+"""What rustles, as a script of every page."""
+PAPER = 3400
+"""Hertz of stiff paper that is laid on a pile."""
+
+
+@pytest.mark.parametrize("sound", [True, False], ids=["heard", "muted"])
+def test_a_card_sounds_like_a_card_unless_it_is_muted(
+    new_context: Opener, game_table: TableOpener, sound: bool
+) -> None:
+    context = new_context(preferences={"sound": sound})
+    context.add_init_script(NOISES)
+    page = context.new_page()
+    game_table(page, "mandala", options={"first": 1})
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
+    page.locator(".hand button").first.click()
+    before = page.locator("main.table").get_attribute("data-number") or ""
+    page.locator(".target.legal").first.click()
+    page.wait_for_selector(f"main.table:not([data-number='{before}'])")
+    page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim]")
+    heard = page.evaluate("window.noises.map((one) => one.frequency.value)")
+    assert (PAPER in heard) if sound else heard == []
+
+
+def test_every_sound_belongs_to_something_that_happens() -> None:
+    """The games' sounds are named by kinds of events that there are."""
+    for game in REGISTRY:
+        folder = ROOT / "web" / "src" / "games" / game
+        told = re.search(r"sounds: \{(.*?)\}", (folder / "index.ts").read_text("utf-8"), re.S)
+        assert told
+        named = {one.strip('" ') for one in re.findall(r'("[^"]+"|\w+): "', told[1])}
+        reader = (folder / "words.ts").read_text("utf-8").split("export const eventsOf")[1].split("});")[0]
+        events = set(re.findall(r'^  "([a-z -]+)": \[', reader, re.M))
+        assert named
+        assert named <= events, game
