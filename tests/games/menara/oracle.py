@@ -815,10 +815,12 @@ class Game(Movable):
             texts = [f"plan {glyph}" for glyph in GLYPHS]
         elif self.phase == "build":
             texts += self.columns_that_fit()
-            for (start, spot, _), (goal, base) in itertools.product(
-                self.tower.standing(), list(self.tower.free_bases())
-            ):
-                texts.append(f"move {start.number}.{spot.number} to {goal.number}.{base.number}")
+            if not self.practice and self.card().task == "move":  # E-3c
+                texts += [
+                    f"move {start.number}.{spot.number} to {goal.number}.{base.number}"
+                    for start, spot, _ in self.tower.standing()
+                    for goal, base in self.tower.free_bases()
+                ]
             texts += ["give up", "stop"]
         elif self.phase == "swap":
             texts = ["swap camp", "keep camp"]
