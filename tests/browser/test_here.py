@@ -67,7 +67,7 @@ def file_of(page: Page) -> str:
     return told.value.path().read_text("utf-8")
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", [KEYS[0], *(pytest.param(key, marks=pytest.mark.soak) for key in KEYS[1:])])
 def test_a_whole_game_against_the_strongest_without_a_network(
     context: BrowserContext,
     game: str,

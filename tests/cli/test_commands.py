@@ -200,7 +200,7 @@ def test_perft_counts(capsys: Captured) -> None:
 
 def test_bench_prints_a_digest(capsys: Captured) -> None:
     """The last line is what goes into a commit message."""
-    lines = output(capsys, "bench", "--games", "3").splitlines()
+    lines = output(capsys, "bench", "--games", "1").splitlines()
     assert lines[-1].startswith("Bench: ")
     assert len(lines[-1]) == len("Bench: ") + 16
     assert any(line.startswith("mandala 2 greedy") for line in lines)

@@ -13,7 +13,7 @@ from conformance.cases import Case, cases, walk
 from vihara.core.record import digest
 
 SEED = 30
-STEPS = 60
+STEPS = 40
 
 
 def states(case: Case) -> int | None:

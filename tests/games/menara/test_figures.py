@@ -244,7 +244,9 @@ def test_a_card_of_moving_a_floor_needs_one_that_carries_none() -> None:
     assert outlook("red shift-free", "red 1", "floor 2 light 0 0 0 on 0 columns 1")["able"] == "no"
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 12))]
+)
 def test_what_cannot_be_fulfilled_never_is(seed: int) -> None:
     """Random matches: a card of which it was said that it cannot be done is not fulfilled; one that can be, can be begun."""
     match = Match(GAME, seats=1, dice=FastDice(seed))
