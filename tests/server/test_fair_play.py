@@ -219,6 +219,18 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(url: str) -> None:
         assert (await ana.at(table, "rematch"))["status"] == "running"
 
 
+def test_nobody_is_asked_for_a_rematch_again_and_again(url: str) -> None:
+    """Asked for and called off: each time the others are called, wherever they are."""
+
+    @people(url, "Ana", "Ben")
+    async def _(ana: Client, ben: Client) -> None:
+        table = await finished(ana, ben)
+        for _ in range(3):
+            await ana.at((await ana.at(table, "rematch"))["table"], "leave")
+        assert await refused(ana.at(table, "rematch")) == "too-many"
+        assert await refused(ben.at(table, "rematch")) == "too-many"
+
+
 def test_a_rematch_with_bots_or_on_one_screen_begins_at_once(url: str) -> None:
     """Bots need no consent, and who shares a screen has one; who has no seat asks for none."""
 

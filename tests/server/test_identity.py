@@ -29,7 +29,7 @@ from vihara.server.database import open_database
 from vihara.server.devices import device_of
 from vihara.server.errors import InvalidMessage, TooMany
 from vihara.server.limits import Guesses
-from vihara.server.names import GUESTS, clean_name, looks_of, looks_of_bots
+from vihara.server.names import GUESTS, clean_name, looks_of, looks_of_bots, skeleton
 from vihara.server.schema import migrate
 from vihara.server.service import Service
 
@@ -282,6 +282,12 @@ def test_nobody_takes_a_name_that_looks_like_an_accounts(url: str, name: str) ->
                 assert await code_of(work) == "name-taken"
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(("name", "account"), [("\u03f9em", "Cem"), ("\u03f2em", "cem"), ("\u017flo", "flo")])
+def test_what_a_sign_looks_like_comes_before_what_it_stands_for(name: str, account: str) -> None:
+    """A lunate sigma is a sigma to Unicode and a C to everybody."""
+    assert skeleton(clean_name(name)) in looks_of(account)
 
 
 @pytest.mark.usefixtures("lilian")

@@ -33,7 +33,7 @@ def _unsealed(_: str, sealed: str) -> str:
 class Logged:
     """A table of Ana against a bot, and its log."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, clock: dict[str, Any] | None = None) -> None:
         seats: list[dict[str, Any]] = [
             {"admits": "me", "identity": "ana", "name": "Ana"},
             {"admits": "bot", "bot": "random", "name": "Random"},
@@ -41,7 +41,7 @@ class Logged:
         body: dict[str, Any] = {
             "kind": "created", "game": game, "rules": load(game).version, "title": "", "host": "ana",
             "host_name": "Ana", "public": False, "spectators": True, "spectator_chat": False, "options": {},
-            "clock": None, "seed": f"{seed:064x}", "seats": seats,
+            "clock": clock, "seed": f"{seed:064x}", "seats": seats,
         }  # fmt: skip
         table = Table(ID, keyed_dice, _unsealed)
         created = read_entry(json.dumps(body))
@@ -49,6 +49,7 @@ class Logged:
         table.absorb(1, 0.0, created)
         table.deal(created)
         self.log: list[Row] = []
+        self.time = 0.0
         self.rng = random.Random(seed)
         self.log.append(Row(ID, 1, 5e8, write_entry(created)))
         self.table = self.read()
@@ -60,6 +61,7 @@ class Logged:
     def do(self, action: Action) -> None:
         draft = action(self.table)
         assert draft is not None
+        draft.entry.steady = self.time
         self.log.append(Row(ID, len(self.log) + 1, 5e8, write_entry(draft.entry)))
         self.table.absorb(len(self.log), 5e8, draft.entry, draft.events)
 
@@ -115,6 +117,31 @@ def test_a_turn_with_its_answers_is_taken_back_and_the_dice_still_prove(game: st
         match.seed = f"{seed:064x}"
         prove(write(match))
     assert taken >= 2
+
+
+def test_taking_back_what_bots_have_answered_gives_no_time() -> None:
+    """A turn goes on with the time that it had used; the time of bots is nobody's, and a restart changes nothing."""
+    taken = 0
+    for seed in range(1, 6):
+        logged = Logged("mandala", seed, {"per": "turn", "seconds": 1000, "at_zero": "bot", "bot": "random"})
+        left = 0.0
+        for _ in range(160):
+            table = logged.table
+            if table.status == OVER:
+                break
+            if logged.answered and table.can_undo(1) and left:
+                assert table.remaining(1, logged.time + 2) == 998
+                logged.time += 2
+                logged.do(actions.undo(ANA, None))
+                for one in (logged.table, logged.read()):
+                    assert one.remaining(1, logged.time) == left - 2
+                taken += 1
+                break
+            logged.time += 30
+            if table.to_act == 1:
+                left = table.remaining(1, logged.time) or 0
+            logged.step()
+    assert taken > 2
 
 
 def test_what_was_learned_or_made_by_a_bot_stays() -> None:

@@ -75,7 +75,10 @@ class Verification:
             yield Saying(
                 "verify-early", "the match was ended early: nothing proves that this was meant, or by whom"
             )
-        nothing = "not proven: names, dates, who made which move, and that nothing is missing at the end"
+        nothing = (
+            "not proven: names, dates, who made which move, why a seat added nothing, and that nothing is missing "
+            "at the end"
+        )
         yield Saying("verify-nothing", nothing)
 
     def _share(self, seat: int, share: str) -> Saying:

@@ -17,7 +17,15 @@ from vihara.core.takeback import Reason
 from vihara.server import entries, index
 from vihara.server.database import Statement
 from vihara.server.entries import DealingEntry, Entry
-from vihara.server.errors import InvalidInvite, InvalidMessage, NotAllowed, SeatTaken, UnknownThing, WrongTime
+from vihara.server.errors import (
+    InvalidInvite,
+    InvalidMessage,
+    NotAllowed,
+    SeatTaken,
+    TooMany,
+    UnknownThing,
+    WrongTime,
+)
 from vihara.server.identity import Person
 from vihara.server.names import clean_name, is_readable
 from vihara.server.requests import Making, Opened, Promised
@@ -37,6 +45,8 @@ Action = Callable[[Table], Draft | None]
 """Gives None where there is nothing to be done."""
 
 
+_MOST_REMATCHES = 3
+"""How often people are asked whether they play again: each time they are called, wherever they are."""
 NOT_BEGUN = Saying("server-not-begun", "the match has not begun")
 NO_SEAT = Saying("server-seat-none", "you have no seat at this table")
 
@@ -488,6 +498,8 @@ def rematch(person: Person, new: str, called_off: str | None) -> Action:
             raise WrongTime(Saying("server-rematch-declined", sentence, name=name))
         if table.rematch not in (None, called_off):
             return None
+        if table.rematches >= _MOST_REMATCHES:
+            raise TooMany(Saying("server-too-fast", "too many {what}; slow down", what="new tables"))
         return Draft(entries.Rematch(new, seat))
 
     return act

@@ -40,6 +40,8 @@ class Times:
     last_step: float = 0.0
     marks: list[Mark] = field(default_factory=list)
     """One for each step that may be taken back."""
+    used: list[float] = field(default_factory=list)
+    """Of each decision, how much of its turn's time was used when it was made."""
 
     def begin(self, now: float) -> None:
         """The match begins."""
@@ -65,11 +67,23 @@ class Times:
             self.spent[charged] = self.spent.get(charged, 0) + max(0.0, now - self.last_step)
         self.last_step = max(self.last_step, now)
 
-    def take_back(self, seat: int, now: float) -> None:
-        """Set the clocks back to where they stood before the last step; the time since is the seat's."""
+    def decided(self, now: float) -> None:
+        """A decision is made now."""
+        self.used.append(now - self.turn_began)
+
+    def take_back(self, seat: int, steps: int, now: float) -> None:
+        """Set the clocks back to where they stood before the last step; the time since is the seat's.
+
+        With a step that bots have answered goes what they answered, so many steps in all: the turn goes on with
+        what it had used, and the bots' time is still nobody's.
+        """
+        taken = self.used[-steps:] if steps else []
+        del self.used[len(self.used) - len(taken) :]
         if self.marks:
             mark = self.marks.pop()
             self.spent, self.turn_began, self.last_step = dict(mark.spent), mark.turn_began, mark.last_step
+        elif taken:
+            self.turn_began -= taken[0]
         self.read(now, seat)
 
     def remaining(self, clock: Clock, seat: int, now: float, *, running: bool) -> float:

@@ -59,7 +59,9 @@ def account_of(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """What a name looks like: equal for two that people would take for one another."""
-    text = unicodedata.normalize("NFKC", "".join(sign for sign in name if sign not in (_JOINER, _PICTURE)))
+    seen = "".join(sign for sign in name if sign not in (_JOINER, _PICTURE))
+    # What a sign looks like comes before what it stands for: a lunate sigma is drawn like a C.
+    text = unicodedata.normalize("NFKC", "".join(map(_drawn, seen)))
     for _ in range(2):  # what looks alike only in capitals, then what looks alike in small letters
         text = "".join(map(_drawn, unicodedata.normalize("NFD", text))).casefold()
         for letter in "ij":  # their dot is seen once, however often it is written

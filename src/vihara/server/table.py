@@ -111,6 +111,8 @@ class Table:
     rematch: str | None = None
     rematch_by: int = 0
     """The seat that asked for it."""
+    rematches: int = 0
+    """How often one was asked for."""
     rematch_declined: int = 0
     """A seat that does not want one."""
     imported: bool = False
@@ -343,8 +345,10 @@ class Table:
 
     def _tick(self, entry: Entry, before: int, now: float, *, by_person: bool) -> None:
         """Charge the time of a step to whoever made it, and begin a turn where one begins."""
+        if isinstance(entry, entries.Move):
+            self.times.decided(now)
         if isinstance(entry, entries.Undo):
-            self.times.take_back(entry.seat, now)
+            self.times.take_back(entry.seat, entry.steps, now)
         elif isinstance(entry, DealingEntry):
             self.times.begin(now)
         else:
@@ -427,6 +431,7 @@ class Table:
                 self.invites = [invite for invite in self.invites if invite.code != code]
             case entries.Rematch(table, number):
                 self.rematch, self.rematch_by = table, number
+                self.rematches += 1
             case entries.NoRematch(number):
                 self.rematch, self.rematch_declined = None, number
             case entries.Chat():

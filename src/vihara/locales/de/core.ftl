@@ -90,4 +90,4 @@ verify-withheld = Platz { $seat } hat den zugesagten Anteil nicht aufgedeckt: Er
 verify-alone = eine Seite allein hat den Schlüssel gewählt: Sie kann mehrere ausprobiert haben
 verify-unfinished = die Partie ist in dieser Datei nicht vorbei: Ihr Ende kann abgeschnitten sein
 verify-early = die Partie wurde vorzeitig beendet: Nichts beweist, dass das so gewollt war, oder von wem
-verify-nothing = nicht bewiesen: Namen, Daten, wer welchen Zug gemacht hat, und dass am Ende nichts fehlt
+verify-nothing = nicht bewiesen: Namen, Daten, wer welchen Zug gemacht hat, warum jemand nichts hinzugefügt hat, und dass am Ende nichts fehlt

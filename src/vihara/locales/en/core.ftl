@@ -90,4 +90,4 @@ verify-withheld = seat { $seat } did not open the share it had promised: it may 
 verify-alone = one side alone chose the seed: it could have tried several
 verify-unfinished = the match is not over in this file: its end may have been cut off
 verify-early = the match was ended early: nothing proves that this was meant, or by whom
-verify-nothing = not proven: names, dates, who made which move, and that nothing is missing at the end
+verify-nothing = not proven: names, dates, who made which move, why a seat added nothing, and that nothing is missing at the end

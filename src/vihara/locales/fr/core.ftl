@@ -90,4 +90,4 @@ verify-withheld = la place { $seat } n’a pas dévoilé la part promise : ell
 verify-alone = un seul côté a choisi la graine : il a pu en essayer plusieurs
 verify-unfinished = la partie n’est pas finie dans ce fichier : sa fin a pu être coupée
 verify-early = la partie a été arrêtée avant la fin : rien ne prouve que c’était voulu, ni par qui
-verify-nothing = non prouvé : les noms, les dates, qui a joué quel coup, et que rien ne manque à la fin
+verify-nothing = non prouvé : les noms, les dates, qui a joué quel coup, pourquoi quelqu’un n’a rien ajouté, et que rien ne manque à la fin

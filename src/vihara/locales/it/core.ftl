@@ -90,4 +90,4 @@ verify-withheld = il posto { $seat } non ha scoperto la quota promessa: può ave
 verify-alone = una parte sola ha scelto il seme: può averne provati diversi
 verify-unfinished = in questo file la partita non è finita: la fine può essere stata tagliata
 verify-early = la partita è stata chiusa prima della fine: niente dimostra che fosse voluto, né da chi
-verify-nothing = non dimostrato: nomi, date, chi ha fatto quale mossa, e che alla fine non manchi niente
+verify-nothing = non dimostrato: nomi, date, chi ha fatto quale mossa, perché qualcuno non ha aggiunto niente, e che alla fine non manchi niente

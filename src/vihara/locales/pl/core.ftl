@@ -90,4 +90,4 @@ verify-withheld = miejsce { $seat } nie odkryło zapowiedzianego udziału: mogł
 verify-alone = ziarno wybrała tylko jedna strona: mogła wypróbować kilka
 verify-unfinished = w tym pliku partia się nie kończy: koniec mógł zostać odcięty
 verify-early = partię zakończono przed czasem: nic nie dowodzi, że tak miało być ani kto tego chciał
-verify-nothing = niedowiedzione: nazwy, daty, kto zrobił który ruch i że na końcu niczego nie brakuje
+verify-nothing = niedowiedzione: nazwy, daty, kto zrobił który ruch, dlaczego ktoś nic nie dodał i że na końcu niczego nie brakuje
