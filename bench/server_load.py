@@ -53,8 +53,8 @@ _PATIENCE = 60.0
 AT_LEAST = 3.0
 """So many times the peer's moves a second."""
 _LIMITS = (
-    "messages_per_second requests_per_second guests_per_hour sockets_per_person sockets_per_address "
-    "watches_per_socket max_tables"
+    "messages_per_second requests_per_second pages_per_second guests_per_hour sockets_per_person "
+    "sockets_per_address watches_per_socket max_tables"
 )
 
 

@@ -57,11 +57,14 @@ _QUOTES: Final = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "it": "«{}»", 
 _COMPOUND: Final = re.compile(r"([a-z]+)[- ]?([a-z]+|\d+)")
 _PIECE: Final = re.compile(r"(\d+)(\.\d+)?")
 
+_MOST_WANTED: Final = 500
+"""Letters of it that are looked at: anybody can send any number."""
+
 
 def negotiate(wanted: str | None) -> str:
     """The first of our languages that is wanted: from an Accept-Language header, a tag or a locale."""
     ranked: list[tuple[float, str]] = []
-    for part in (wanted or "").split(","):
+    for part in (wanted or "")[:_MOST_WANTED].split(","):
         tag, _, weight = part.partition(";")
         try:
             quality = float(weight.partition("=")[2]) if weight else 1.0

@@ -42,6 +42,7 @@ SETTINGS = [
     "--bot-pause=0",
     "--messages-per-second=1000",
     "--requests-per-second=1000",
+    "--pages-per-second=10000",
     "--guests-per-hour=100000",
     "--passwords-per-minute=1000",
     "--chat-per-minute=1000",

@@ -50,6 +50,12 @@ def test_the_first_of_ours_that_is_wanted(wanted: str | None, language: str) -> 
     assert languages.negotiate(wanted) == language
 
 
+def test_a_long_wish_for_languages_is_not_read_to_its_end() -> None:
+    """Nobody wants hundreds of them; whoever sends them costs others no time."""
+    assert languages.negotiate("ja," * 100 + "de") == "de"
+    assert languages.negotiate("," * 10_000 + "de") == "en"
+
+
 def test_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -34,8 +34,10 @@ def players(game: Game) -> int:
 
 QUICK: dict[str, Any] = {
     "port": 0, "warm": False, "bot_pause": 0.0, "messages_per_second": 1e6, "requests_per_second": 1e6,
+    "pages_per_second": 1e6,
     "guests_per_hour": 1e6, "passwords_per_minute": 1e6, "chat_per_minute": 1e6, "sockets_per_address": 10_000,
     "sockets_per_person": 10_000, "max_tables": 100_000, "log_level": "warning", "asides_per_minute": 1e6,
+    "asides_per_address": 1e6,
     "messages_per_address": 1e6, "tables_per_day": 1_000_000, "tables_per_address": 1e9, "imports_per_hour": 1e6,
     "imports_per_address": 1e6, "passwords_per_account": 1e6, "connections_per_address": 10_000,
     "work_share": 10_000, "work_queue": 10_000, "work_wait": 600.0,

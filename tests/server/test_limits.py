@@ -10,13 +10,16 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from starlette.exceptions import HTTPException
 
+from server.guests import Hands
 from server.serving import Process, served
 from vihara.client import Client, Refused
 from vihara.core.chance import FastDice
@@ -26,11 +29,14 @@ from vihara.core.game import load
 from vihara.core.match import Match
 from vihara.core.replay import read, write
 from vihara.languages import LANGUAGES
+from vihara.server import connections, identity
 from vihara.server.botpool import BotPool, Busy, Job
 from vihara.server.connections import network_of
 from vihara.server.database import Sqlite
-from vihara.server.errors import TooBusy, TooMany
-from vihara.server.limits import Guesses, Rate
+from vihara.server.errors import InvalidMessage, TooBusy, TooMany
+from vihara.server.guard import Guard
+from vihara.server.limits import Guesses, Places, Rate
+from vihara.server.messages import read_message
 from vihara.server.service import Service
 from vihara.server.work import Crew, FairQueue
 
@@ -126,6 +132,88 @@ def test_what_is_no_move_is_limited_for_each_person_and_table(tmp_path: Path) ->
         asyncio.run(come_back(table, cookie))
 
 
+def test_what_is_no_move_is_limited_for_each_address(tmp_path: Path) -> None:
+    """Ever new guests do not fill the disk with what they say."""
+
+    async def run() -> None:
+        codes = []
+        for number in range(4):
+            async with await Client.guest(url, f"Eve {number}") as eve:
+                table = (await eve.new_table(GAME, ["me", "open"]))["table"]
+                try:
+                    await eve.at(table, "chat", text="hello")
+                except Refused as error:
+                    codes.append(error.code)
+        assert codes == ["too-many"]
+
+    with served(str(tmp_path / "test.db"), asides_per_address=3) as url:
+        asyncio.run(run())
+
+
+def test_what_waits_for_somebody_is_looked_for_at_their_seats(tmp_path: Path) -> None:
+    """Not among all running tables: that would take longer the more others play."""
+    services: list[Service] = []
+    asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            read = services[0].store.read
+
+            async def noted(sql: str, *values: Any) -> Any:
+                asked.append((sql, values))
+                return await read(sql, *values)
+
+            services[0].store.read = noted  # type: ignore[method-assign]
+            await ana.get("/api/tables?scope=waiting")
+
+    db = str(tmp_path / "test.db")
+    with served(db, services.append) as url:
+        asyncio.run(run())
+    sql, values = next(one for one in asked if "t.summary" in one[0])
+    plan = sqlite3.connect(db).execute(f"EXPLAIN QUERY PLAN {sql}", values).fetchall()
+    assert "seats_identity" in plan[0][3], plan
+
+
+def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
+    """However few there are: some have long logs. They are there again when somebody looks."""
+    hands, services = Hands(), list[Service]()
+
+    def prepare(service: Service) -> None:
+        hands.prepare(service)
+        services.append(service)
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana:
+            table = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            hands.time += 599
+            other = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            hands.time += 2
+            async with asyncio.timeout(PATIENCE):
+                while services[0].tables.in_memory > 1:
+                    await asyncio.sleep(0.02)
+            assert list(services[0].tables._handles) == [other]
+            assert (await ana.get(f"/api/tables/{table}"))["table"] == table
+
+    with served(str(tmp_path / "test.db"), prepare, cached_seconds=600) as url:
+        asyncio.run(run())
+
+
+def test_who_has_been_here_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many sessions there were: what is remembered of them is bounded."""
+    monkeypatch.setattr(identity, "_CACHED", 4)
+    services: list[Service] = []
+
+    async def run() -> None:
+        for number in range(12):
+            async with await Client.guest(url, f"Eve {number}") as eve:
+                await eve.get("/api/me")
+        kept = [value for value in vars(services[0].identities).values() if isinstance(value, dict)]
+        assert all(len(one) <= 4 for one in kept)
+
+    with served(str(tmp_path / "test.db"), services.append) as url:
+        asyncio.run(run())
+
+
 def test_messages_are_counted_by_person_not_by_socket(tmp_path: Path) -> None:
     """Sixteen sockets do not make sixteen people."""
 
@@ -218,6 +306,151 @@ def test_connections_are_counted_by_address(tmp_path: Path) -> None:
 def test_an_address_of_ipv6_is_its_first_half(address: str, network: str) -> None:
     """Everybody has 2^64 of the other half."""
     assert network_of(address) == network
+
+
+def test_pages_and_new_sockets_are_counted_by_address(tmp_path: Path) -> None:
+    """A page of a table is looked up, and whoever comes by a socket is: nobody may ask for any number."""
+
+    def status(source: str, path: str, **headers: str) -> int:
+        connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE, source_address=(source, 0))
+        connection.request("GET", path, headers=headers)
+        found = connection.getresponse().status
+        connection.close()
+        return found
+
+    upgrade = {
+        "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    }  # fmt: skip
+    with served(str(tmp_path / "test.db"), pages_per_second=0.1) as url:
+        assert status("127.0.0.1", "/ws", **upgrade) == 101
+        assert status("127.0.0.1", "/table/aaaaaaaaaaaa") == 200
+        assert status("127.0.0.1", "/") == 429
+        assert status("127.0.0.1", "/ws", **upgrade) == 403
+        assert status("127.0.0.1", "/api/games") == 200  # these have a limit of their own
+        assert status("127.0.0.2", "/") == 200
+
+
+def test_heads_and_trailers_without_end_are_not_kept(tmp_path: Path) -> None:
+    """Neither one long line nor many, nor what follows a body in parts; a body is as long as it may be."""
+    start = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    parts = start + b"Transfer-Encoding: chunked\r\n\r\n"
+    endless = (
+        [b"GET /" + 400_000 * b"a"],
+        [start, b"X: " + 400_000 * b"a"],
+        [start, 40_000 * b"X: aaaaa\r\n"],
+        [parts, b"1;" + 400_000 * b"a"],
+        [parts, b"1\r\n{\r\n0\r\nX: " + 400_000 * b"a"],
+    )
+    with served(str(tmp_path / "test.db"), header_seconds=600, body_seconds=600) as url:
+        for sent in endless:
+            with raw(url) as wire, suppress(ConnectionError):
+                for data in sent:
+                    wire.sendall(data)
+                assert b"HTTP/1.1 431 " in rest(wire)
+        for sent in (
+            [b"GET /" + 17_000 * b"a" + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+            [start, 2000 * b"X: aaaaa\r\n" + b"\r\n"],
+        ):
+            with raw(url, *sent) as wire:
+                assert rest(wire).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 431 "))
+        long = b'{"name": "Ana", "x": "' + 900_000 * b"a" + b'"}'
+        for sent in (
+            [start + b"Content-Length: %d\r\n\r\n" % len(long), long],
+            [parts, b"%x\r\n" % len(long), long, b"\r\n0\r\nX: a\r\n\r\n"],
+        ):
+            with raw(url, *sent) as wire:
+                assert wire.recv(13) == b"HTTP/1.1 422 "
+
+
+def test_requests_are_not_sent_far_ahead(tmp_path: Path) -> None:
+    """Thousands at once, for which nobody has waited, are kept nowhere; a few are answered in order."""
+    one = b"GET /api/warm HTTP/1.1\r\nHost: localhost\r\n"
+    last = one + b"Connection: close\r\n\r\n"
+    with served(str(tmp_path / "test.db")) as url:
+        with raw(url, 5 * (one + b"\r\n") + last) as wire:
+            assert rest(wire).count(b"HTTP/1.1 200 ") == 6
+        with raw(url, 400 * (one + b"\r\n") + last) as wire:
+            told = b""
+            with suppress(ConnectionError):
+                told = rest(wire)
+            assert told.count(b"HTTP/1.1 200 ") < 100
+
+
+def long_answer() -> tuple[str, bytes]:
+    """A match file whose steps are some megabytes, and the head of a request for them."""
+    match = Match(load("tajuto"), 4, {}, FastDice.of(3, 0))
+    while not match.over and len(match.log) < 900:
+        legal = match.legal()
+        match.play(match.to_act, legal[len(legal) // 2])
+    body = json.dumps({"file": write(match)})
+    head = f"POST /api/steps HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\nConnection: close\r\n"
+    return head + "Content-Type: application/json\r\n", body.encode()
+
+
+def asked(url: str, cookie: str) -> socket.socket:
+    """A connection on which a long answer comes, to a reader that takes little at a time."""
+    head, body = long_answer()
+    place = urlsplit(url)
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+    wire.settimeout(PATIENCE)
+    wire.connect((place.hostname, place.port))
+    wire.sendall(f"{head}Cookie: {cookie}\r\n\r\n".encode() + body)
+    assert wire.recv(12) == b"HTTP/1.1 200"
+    return wire
+
+
+def cookie_of(url: str) -> str:
+    connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE)
+    connection.request("POST", "/api/me", '{"name": "Eve"}', {"Content-Type": "application/json"})
+    cookie = str(connection.getresponse().headers["set-cookie"]).partition(";")[0]
+    connection.close()
+    return cookie
+
+
+def test_answers_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
+    """Those of one address together; whoever reads gets all of it, and has room again."""
+    with served(str(tmp_path / "test.db"), waiting_per_address=8_000_000, socket_patience=600) as url:
+        cookie = cookie_of(url)
+        with asked(url, cookie) as first, asked(url, cookie) as second, asked(url, cookie) as third:
+            with pytest.raises(ConnectionResetError):  # cut off before its end
+                rest(third)
+            assert rest(first).endswith(b"}")
+            rest(second)
+        with asked(url, cookie) as again:
+            assert rest(again).endswith(b"}")
+
+
+def test_bodies_that_wait_are_bounded(tmp_path: Path) -> None:
+    """Those of one address together, as long as they are not answered."""
+    head = HEAD.replace(b": 15", b": 900000")
+    with served(str(tmp_path / "test.db"), waiting_per_address=4_000_000, body_seconds=600) as url:
+        held = [raw(url, head, 899_999 * b"a") for _ in range(4)]
+        told = b""
+        with raw(url) as fifth, suppress(ConnectionError):
+            fifth.sendall(head + 899_999 * b"a")
+            told = rest(fifth)
+        assert told == b""  # and it is over
+        for wire in held:
+            wire.sendall(b"a")
+            assert wire.recv(13) == b"HTTP/1.1 422 "
+            wire.close()
+        with raw(url, head, 900_000 * b"a") as again:
+            assert again.recv(13) == b"HTTP/1.1 422 "
+
+
+def test_a_slow_reader_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long answer on a slow line takes longer than the patience with readers that read nothing."""
+    monkeypatch.setattr(connections, "_LEAST", 0)
+    with served(str(tmp_path / "test.db"), socket_patience=0.1) as url, asked(url, cookie_of(url)) as wire:
+        time.sleep(0.5)
+        assert rest(wire).endswith(b"}")
+    monkeypatch.setattr(connections, "_LEAST", 2**40)
+    with served(str(tmp_path / "test.db"), socket_patience=0.1) as url, asked(url, cookie_of(url)) as wire:
+        time.sleep(0.5)
+        with pytest.raises(ConnectionResetError):
+            rest(wire)
 
 
 # -- passwords ------------------------------------------------------------------------------------------------
@@ -387,6 +620,39 @@ def test_everybody_gets_a_turn_before_anybody_gets_the_next() -> None:
     assert queue.of("eve") == queue.qsize() == 96
 
 
+def test_a_hundred_guests_of_one_place_wait_like_one() -> None:
+    """Places take turns, and at each place the people there; one place has half of the room."""
+    places = Places(most=100)
+    for number in range(100):
+        places.note(f"eve {number}", "192.0.2.1")
+    queue: FairQueue[str] = FairQueue(places.of)
+    for number in range(100):
+        queue.put(f"eve {number}", f"eve {number}")
+    queue.put("ana 0", "ana")
+    queue.put("ana 1", "ana")
+    assert [queue.get() for _ in range(5)] == ["eve 0", "ana 0", "eve 1", "ana 1", "eve 2"]
+    assert queue.beside("eve 99") == queue.qsize() == 97
+    assert queue.of("eve 99") == 1
+    places.note("ben", "192.0.2.2")
+    assert places.of("eve 0") == "eve 0"  # so many are known
+
+    async def run() -> None:
+        pool = BotPool(1, 80, 1.0, warm=False, place=places.of)
+        pool._loop = asyncio.get_running_loop()  # its workers are not started: everything waits
+        job = Job(GAME, "random", b"", 1)
+        tasks = [asyncio.create_task(pool.ask(job, f"eve {number + 1}")) for number in range(40)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await pool.ask(job, "eve 50")
+        tasks.append(asyncio.create_task(pool.ask(job, "ana")))
+        await asyncio.sleep(0)
+        assert pool.waiting == 41
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(run())
+
+
 def test_work_is_done_in_turn_and_refused_when_too_much_waits() -> None:
     """One thread: Eve's long work is followed by Ana's, then by the rest of Eve's; what is too much is busy."""
     done: list[str] = []
@@ -522,6 +788,8 @@ def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None
 DEEP = "[" * 100_000 + "]" * 100_000
 BAD = [
     ("POST", "/api/tables", b'{"game": "mandala", "players": [{"kind": "me"}], "options": {"x": ' + b"9" * 5000 + b"}}"),
+    ("POST", "/api/me", b"{" + b'"a": 1, ' * 9000 + b'"a": 1}'),
+    ("POST", "/api/me", b'{"name": [' + b"[]," * 90_000 + b"[]]}"),
     ("POST", "/api/tables", b'{"game": "mandala", "players": ' + DEEP.encode() + b"}"),
     ("POST", "/api/tables", b'{"game": "mandala", "players": [{"kind": "me"}, {"kind": "me"}], "options": {"x": "\\ud800"}}'),
     ("POST", "/api/tables", b'{"game": "menara", "players": [{"kind": "me"}], "options": {"floors": {"a": ' + DEEP[99_500:100_500].encode() + b"}}}"),
@@ -566,6 +834,34 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
                 assert len(told) < 3000
                 assert not path.startswith("/api") or json.loads(told)["code"]
         assert services[0].metrics.registry.get_sample_value("vihara_refusals_total", {"code": "defect"}) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type": "ping", ' + ", ".join(f'"k{number}": 1' for number in range(1000)) + "}",
+        '{"type": "ping", "id": [' + ", ".join(["[]"] * 1000) + "]}",
+    ],
+)
+def test_no_error_is_made_for_each_of_a_thousand_parts(text: str) -> None:
+    """Neither of a message nor of a body: making them would take longer than all moves of others."""
+    with pytest.raises(InvalidMessage, match="more parts than any message"):
+        read_message(text)
+    line = '"[{' * 160  # whatever people say in a line is none
+    read_message(json.dumps({"type": "chat", "table": "aaaaaaaaaaaa", "text": line}))
+
+    async def body() -> Any:
+        return {"type": "http.request", "body": 10 * text.encode()}
+
+    guard = Guard(None, None, None, None, [], 2**20)  # type: ignore[arg-type]
+    received = guard._counted(body)
+
+    async def run() -> None:
+        for _ in range(10):
+            await received()
+
+    with pytest.raises(HTTPException, match="more parts"):
+        asyncio.run(run())
 
 
 def test_bad_messages_are_refused(tmp_path: Path) -> None:

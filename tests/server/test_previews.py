@@ -87,6 +87,7 @@ def test_a_link_has_a_picture_for_everybody_unless_nobody_may_watch(url: str) ->
     status, headers, body = request(url, "GET", f"/api/tables/{seen}/picture.png")
     assert status == 200
     assert headers["content-type"] == "image/png"
+    assert headers["cache-control"] == "public, max-age=20"  # whoever shows it need not ask again at once
     assert Image.open(BytesIO(body)).size == SIZE
     for table in (private, NOWHERE):
         status, _, body = request(url, "GET", f"/api/tables/{table}/picture.png")

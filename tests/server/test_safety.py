@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import string
 from collections.abc import Iterator
 from dataclasses import replace
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -310,6 +312,19 @@ def test_limits_of_an_address_and_a_socket_hold(tmp_path_factory: pytest.TempPat
         assert [status for status, _, _ in found] == [200, 429, 429]
         assert found[-1][1]["retry-after"]
         assert ask(url, "GET", "/healthz")[0] == 200  # whoever runs the server is not counted
+
+
+def test_the_table_of_attacks_names_tests_that_there_are() -> None:
+    """A test that was renamed is renamed there, too."""
+    root = Path(__file__).parents[2]
+    named = set(re.findall(r"`(test_\w+)`", (root / "docs/security.md").read_text("utf-8")))
+    found = {
+        name
+        for file in root.glob("tests/**/test_*.py")
+        for name in re.findall(r"def (test_\w+)", file.read_text("utf-8"))
+    }
+    assert len(named) > 90
+    assert named <= found, named - found
 
 
 def test_rates_and_counts() -> None:

@@ -7,6 +7,7 @@ import base64
 import json
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ import pytest
 
 from server.serving import served
 from vihara.client import Client
+from vihara.server import wire
 from vihara.server.identity import Person
 from vihara.server.live import TRY_AGAIN_LATER, Connection
 from vihara.server.wire import Frames
@@ -109,6 +111,31 @@ def test_frames_may_come_in_any_pieces(url: str) -> None:
         assert await raw.answers(58) == list(range(2, 60))
 
     run(url, work)
+
+
+def test_messages_that_come_at_once_wait_as_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of small ones in one go are read a few at a time, and each is answered in order."""
+    most = 0
+    put = wire._Inbox.put_nowait
+
+    def noted(inbox: wire._Inbox, event: Any) -> None:
+        nonlocal most
+        put(inbox, event)
+        most = max(most, inbox.qsize())
+
+    async def work(raw: Raw) -> None:
+        pieces = [frame(TEXT, ping(id)) for id in range(3000)]
+        half = ping(3000)
+        pieces += [frame(TEXT, half[:5], last=False), frame(PING, b"here?"), frame(MORE, half[5:])]
+        raw.writer.write(b"".join(pieces))
+        told = [await raw.read() for _ in range(3002)]
+        assert [json.loads(content)["id"] for kind, content in told if kind == TEXT] == list(range(3001))
+        assert [content for kind, content in told if kind == PONG] == [b"here?"]
+
+    monkeypatch.setattr(wire._Inbox, "put_nowait", noted)
+    with served(str(tmp_path / "test.db")) as url:
+        run(url, work)
+    assert 1 < most <= 16
 
 
 def test_fragments_and_pings_between_them(url: str) -> None:

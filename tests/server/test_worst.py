@@ -7,6 +7,7 @@ import json
 import logging
 import multiprocessing
 import os
+import random
 import socket
 import statistics
 import threading
@@ -125,6 +126,41 @@ def attack(url: str, address: str) -> None:
 
         return one
 
+    def pictures() -> Callable[[], None]:
+        """The picture of ever new positions, and the page that it stands beside."""
+        eve = Guest(url, address, "Eve")
+        eve.headers = own.headers
+        table = eve.table("me", "me")["table"]
+
+        def one() -> None:
+            nonlocal table
+            if eve.play(table) is None:
+                table = eve.table("me", "me")["table"]
+            eve.ask("GET", f"/api/tables/{table}/picture.png")
+            eve.ask("GET", f"/table/{table}")
+
+        return one
+
+    def pages() -> Callable[[], None]:
+        """Pages of tables that there are not: each is looked for."""
+        eve = Guest(url, address, "Eve")
+
+        def one() -> None:
+            eve.ask("GET", f"/table/{''.join(random.choices('abcdefghijklmnopqrstuvwxyz234567', k=12))}")
+
+        return one
+
+    def deaf() -> None:
+        """Long answers that nobody reads."""
+        with contextlib.suppress(OSError):
+            wire = socket.create_connection((place.hostname, place.port), 5, (address, 0))
+            body = json.dumps({"file": file}).encode()
+            head = f"POST /api/steps HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
+            more = f"Content-Type: application/json\r\nCookie: {own.headers['Cookie']}\r\n\r\n"
+            wire.sendall((head + more).encode() + body)
+            held.append(wire)
+        time.sleep(0.2)
+
     def half() -> None:
         """Requests that are never finished."""
         with contextlib.suppress(OSError):
@@ -142,7 +178,10 @@ def attack(url: str, address: str) -> None:
         requests("GET", f"/api/lessons/{GAME}"),
         requests("POST", "/api/session", {"name": "Ana", "password": "wrong horse"}),
         sockets(),
+        pictures(),
+        pages(),
         half,
+        deaf,
     ]
 
     def again(one: Callable[[], None]) -> None:

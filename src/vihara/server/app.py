@@ -91,6 +91,7 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
     app.add_middleware(
         Guard,
         requests=service.requests,
+        pages=service.pages,
         metrics=service.metrics,
         origins=settings.known_origins(),
         max_body=settings.max_body,

@@ -16,7 +16,7 @@ from vihara.core.match import Match, Sight
 from vihara.server.botworker import QUICK, STEPS
 from vihara.server.logs import log
 from vihara.server.warming import WAITING, Warming, Warmth, spawn
-from vihara.server.work import FairQueue
+from vihara.server.work import FairQueue, Place, itself
 
 ADVISER = "search"
 """The bot whose compiled code hints need."""
@@ -89,12 +89,13 @@ _NOTHING = Job("", "", b"", 0)
 class BotPool:
     """The workers, each with a thread that hands it one job at a time."""
 
-    def __init__(self, workers: int, waiting: int, seconds: float, *, warm: bool) -> None:
+    def __init__(self, workers: int, waiting: int, seconds: float, *, warm: bool, place: Place = itself) -> None:
         self.seconds = seconds
         self.answered = 0
         self.crashed = 0
         self.most = waiting
-        self._queue: _Jobs = FairQueue()
+        self.place = place
+        self._queue: _Jobs = FairQueue(place)
         self._workers = [_Worker(self, self._queue) for _ in range(workers)]
         self._interpreted = _Worker(self, interpreted=True)
         self._warming = Warming() if warm else None
@@ -131,7 +132,11 @@ class BotPool:
         future: asyncio.Future[Any] = self._loop.create_future()
         bot = self.bot_for(job)
         jobs = self._queue if bot else self._interpreted.jobs
-        if self.waiting >= self.most or jobs.of(who) >= max(1, self.most // _SHARE):
+        if (
+            self.waiting >= self.most
+            or jobs.of(who) >= max(1, self.most // _SHARE)
+            or jobs.beside(who) >= max(1, self.most // 2)
+        ):
             raise Busy
         jobs.put((replace(job, bot=bot or QUICK), future), who)
         return await future
@@ -173,7 +178,7 @@ class _Worker(threading.Thread):
     def __init__(self, pool: BotPool, jobs: _Jobs | None = None, *, interpreted: bool = False) -> None:
         super().__init__(name="vihara-bots", daemon=True)
         self.pool, self.interpreted = pool, interpreted
-        self.jobs: _Jobs = FairQueue() if jobs is None else jobs
+        self.jobs: _Jobs = FairQueue(pool.place) if jobs is None else jobs
         self.process: subprocess.Popen[bytes] | None = None
         self.seen: set[tuple[str, str]] = set()
 

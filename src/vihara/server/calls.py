@@ -51,6 +51,7 @@ async def call_this_browser(
 ) -> CalledBrowser:
     """Be called in this browser, in the language of the request; one that is known already is not added again."""
     service.new_channels.take(person.id)
+    service.new_channels_by_address.take(person.address)
     id = await service.channels.add_browser(
         person, given.endpoint, given.keys.p256dh, given.keys.auth, language, device
     )
@@ -76,6 +77,7 @@ async def call_a_webhook(
 ) -> WebhookSecret:
     """Let a program or a chat be told; the secret, shown once, signs what it is sent."""
     service.new_channels.take(person.id)
+    service.new_channels_by_address.take(person.address)
     id, secret = await service.channels.add_webhook(person, given.url, language)
     return WebhookSecret(id=id, url=given.url, secret=secret)
 

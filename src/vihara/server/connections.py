@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -17,6 +18,13 @@ from vihara.server.limits import Count
 from vihara.server.settings import Settings
 
 _LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_LEAST = 131_072
+"""Bytes that a reader takes within its patience at least: a slow line is no attack, a still one is."""
+_MOST_BESIDE = 16_384
+"""Bytes of a request that are no body: its head, and what may stand between and behind the parts of its body."""
+_MOST_AHEAD = 16
+"""Requests that may wait on a connection for the one before; browsers send none."""
+_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -38,15 +46,20 @@ class Requests(HttpToolsProtocol):
 
     head: ClassVar[float]
     body: ClassVar[float]
-    unread: ClassVar[float]
+    patience: ClassVar[float]
+    most: ClassVar[int]
+    waiting: ClassVar[Counter[str]]
+    """Bytes of requests being answered, and of answers not yet read, of each address."""
     proxies: ClassVar[frozenset[str]]
     counted: ClassVar[Count]
     _timer: asyncio.TimerHandle | None = None
     _reader: asyncio.TimerHandle | None = None
     _counted_as: str | None = None
+    _beside: int = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._kept = Counter[str]()
         address = self.client[0] if self.client else ""
         if address and address not in self.proxies and "*" not in self.proxies:
             key = network_of(address)
@@ -66,6 +79,7 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on a socket has limits of its own, but stays one of its address's connections."""
         self._wait_no_more()
+        self._all_read()
         super().handle_websocket_upgrade()
         key, self._counted_as = self._counted_as, None
         protocol: Any = self.transport.get_protocol()
@@ -75,28 +89,74 @@ class Requests(HttpToolsProtocol):
             else:
                 protocol.left = lambda: self.counted.leave(key)
 
+    def data_received(self, data: bytes) -> None:
+        self._beside += len(data)
+        super().data_received(data)
+        if self._beside > _MOST_BESIDE and not self.transport.is_closing():
+            self.transport.write(_LONG)
+            self.transport.close()
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._expect(self.head)
 
     def on_headers_complete(self) -> None:
+        head = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if len(self.pipeline) >= _MOST_AHEAD or head > _MOST_BESIDE:
+            raise ValueError  # the parser gives up, and uvicorn closes the connection
+        self._beside = 0
         self._expect(self.body)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        super().on_body(body)
+        self._count("body", self._kept["body"] + len(body))
+
     def on_message_complete(self) -> None:
+        self._beside = 0
         self._wait_no_more()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._count("body", 0)
+        super().on_response_complete()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._reader is None:
-            self._reader = self.loop.call_later(self.unread, self.transport.abort)
+            self._reader = self.loop.call_later(self.patience, self._still)
+            self._count("answer", self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
+        self._all_read()
+        super().resume_writing()
+
+    def _still(self) -> None:
+        """Cut off who has read next to nothing for a while."""
+        before, now = self._kept["answer"], self.transport.get_write_buffer_size()
+        if before - now < _LEAST:
+            self.transport.abort()
+        else:
+            self._reader = self.loop.call_later(self.patience, self._still)
+            self._count("answer", now)
+
+    def _all_read(self) -> None:
         if self._reader is not None:
             self._reader.cancel()
             self._reader = None
-        super().resume_writing()
+        self._count("answer", 0)
+
+    def _count(self, what: str, size: int) -> None:
+        """Note how much of a request or an answer waits; what trusted proxies keep waiting is theirs to limit."""
+        more, self._kept[what] = size - self._kept[what], size
+        if self._counted_as is None or not more:
+            return
+        self.waiting[self._counted_as] += more
+        if not self.waiting[self._counted_as]:
+            del self.waiting[self._counted_as]
+        elif more > 0 and self.waiting[self._counted_as] > self.most:
+            self.transport.abort()
 
     def _expect(self, seconds: float) -> None:
         """Something has to be there by then."""
@@ -122,9 +182,8 @@ class Requests(HttpToolsProtocol):
 
     def _leave(self) -> None:
         self._wait_no_more()
-        if self._reader is not None:
-            self._reader.cancel()
-            self._reader = None
+        self._all_read()
+        self._count("body", 0)
         if self._counted_as is not None:
             self.counted.leave(self._counted_as)
             self._counted_as = None
@@ -134,7 +193,8 @@ def limited(settings: Settings) -> type[Requests]:
     """The protocol with the limits of these settings."""
 
     class Limited(Requests):
-        head, body, unread = settings.header_seconds, settings.body_seconds, settings.socket_patience
+        head, body, patience = settings.header_seconds, settings.body_seconds, settings.socket_patience
+        most, waiting = settings.waiting_per_address, Counter[str]()
         proxies = frozenset(address.strip() for address in settings.trust_proxy.split(",") if address.strip())
         counted = Count(settings.connections_per_address, "sockets from one address")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 
 from vihara.languages import negotiate
 from vihara.server.devices import device_of
+from vihara.server.guard import address_of
 from vihara.server.identity import COOKIE, Person
 from vihara.server.passkeys import Site
 from vihara.server.requests import TableId
@@ -48,7 +50,10 @@ async def signed_in(
     _by_token: Annotated[Any, Depends(_bearer)],
 ) -> Person:
     """Who asks; the last two only tell OpenAPI how one signs in."""
-    return await service_of(request).identities.find(secret_in(request.headers, request.cookies))
+    service, address = service_of(request), address_of(request.scope)
+    person = await service.identities.find(secret_in(request.headers, request.cookies))
+    service.places.note(person.id, address)
+    return replace(person, address=address)
 
 
 async def perhaps_signed_in(

@@ -19,8 +19,11 @@ from vihara.server.errors import Defect, Refusal, TooBig, TooMany, WrongHost, Wr
 from vihara.server.limits import Rate
 from vihara.server.logs import log
 from vihara.server.metrics import Metrics
+from vihara.server.requests import TOO_MANY_PARTS, parts_of
 from vihara.server.views import refusal_json
 
+_MOST_TEXTS, _MOST_LISTS = 3000, 50_000
+"""In a body: tables of components have a thousand texts, files of matches may have many brackets."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     # Scripts and style sheets are files of ours; styles in attributes cannot run anything, modules for the stage
@@ -76,16 +79,16 @@ class Guard:
     """Wraps the whole application."""
 
     def __init__(
-        self, app: ASGIApp, requests: Rate, metrics: Metrics, origins: Iterable[str], max_body: int
+        self, app: ASGIApp, requests: Rate, pages: Rate, metrics: Metrics, origins: Iterable[str], max_body: int
     ) -> None:
-        self.app, self.requests, self.metrics, self.max_body = app, requests, metrics, max_body
+        self.app, self.requests, self.pages, self.metrics, self.max_body = app, requests, pages, metrics, max_body
         self.origins = frozenset(origins)
         self.hosts = frozenset(urlsplit(origin).hostname or "" for origin in self.origins) - {""}
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            wrong = self._stranger(scope)
+            wrong = self._too_many(scope) or self._stranger(scope)
             if wrong is not None:
                 self.metrics.refusals.labels(wrong.code).inc()
                 await send({"type": "websocket.close", "code": 1008})
@@ -102,7 +105,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 message["headers"] = [*message["headers"], *self._headers]
-                if scope["path"].startswith("/api/"):
+                kept = any(name == b"cache-control" for name, _ in message["headers"])  # pictures say for how long
+                if scope["path"].startswith("/api/") and not kept:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
@@ -135,10 +139,17 @@ class Guard:
         origin = same_origin(scope, self.origins) if scope.get("method") not in _SAFE else None
         return None if origin is None else WrongOrigin(origin)
 
+    def _too_many(self, scope: Scope) -> TooMany | None:
+        """Whether an address asks too often; a page needs many files, so these have a limit of their own."""
+        rate = self.requests if scope["path"].startswith("/api/") else self.pages
+        try:
+            rate.take(address_of(scope))
+        except TooMany as error:
+            return error
+        return None
+
     def _check(self, scope: Scope) -> None:
-        if scope["path"].startswith("/api/"):
-            self.requests.take(address_of(scope))
-        wrong = self._stranger(scope)
+        wrong = self._too_many(scope) or self._stranger(scope)
         if wrong is not None:
             raise wrong
         for name, value in scope["headers"]:
@@ -149,12 +160,16 @@ class Guard:
 
     def _counted(self, receive: Receive) -> Receive:
         """A body without a length is counted as it comes."""
-        size = 0
+        size = texts = lists = 0
 
         async def receiving() -> Message:
-            nonlocal size
+            nonlocal size, texts, lists
             message = await receive()
-            size += len(message.get("body", b""))
+            body = message.get("body", b"")
+            more = parts_of(body)
+            size, texts, lists = size + len(body), texts + more[0], lists + more[1]
+            if texts > _MOST_TEXTS or lists > _MOST_LISTS:
+                raise HTTPException(413, TOO_MANY_PARTS)
             if size > self.max_body:
                 sentence = Saying("server-bigger", "the request has more than {most} bytes", most=self.max_body)
                 raise HTTPException(413, sentence)

@@ -56,6 +56,8 @@ class Person:
     session: str
     stand_in: str | None = None
     """The bot that plays for them when they are away, if they have chosen one."""
+    address: str = ""
+    """Where they come from this time, as far as limits go."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +84,10 @@ class Identities:
 
     def __init__(self, store: Store, crew: Crew, now: Callable[[], float] = time.time) -> None:
         self.store, self._crew, self._now = store, crew, now
-        self._known: dict[str, tuple[Person, str]] = {}
-        """Session → person and hash; forgotten when it is revoked here, and in other processes by its age."""
-        self._looked: dict[str, float] = {}
+        self._known: dict[str, tuple[Person, str, float]] = {}
+        """Session → person, hash, and when that was looked up; forgotten when it is revoked here, and in other
+        processes by its age.
+        """
         self._hasher = PasswordHasher()
         self._nobody = ""
 
@@ -145,7 +148,7 @@ class Identities:
             raise NotSignedIn
         session, random = found.groups()
         now = self._now()
-        if session not in self._known or not 0 <= now - self._looked[session] < 60:
+        if session not in self._known or not 0 <= now - self._known[session][2] < 60:
             rows = await self.store.read(
                 "SELECT i.id, i.name, i.account, i.owner, i.stand_in, s.hash, s.used FROM sessions s "
                 "JOIN identities i ON i.id = s.identity WHERE s.id = ?",
@@ -157,11 +160,10 @@ class Identities:
             if len(self._known) >= _CACHED:
                 self._known.clear()
             id, name, account, owner, stand_in, known_hash, used = rows[0]
-            self._known[session] = (Person(id, name, account, owner, session, stand_in), known_hash)
-            self._looked[session] = now
+            self._known[session] = (Person(id, name, account, owner, session, stand_in), known_hash, now)
         else:
             used = now
-        person, known_hash = self._known[session]
+        person, known_hash, _ = self._known[session]
         if not hmac.compare_digest(hash_of(random), known_hash):
             raise NotSignedIn
         if not 0 <= now - (used or 0) < _USED:
@@ -345,7 +347,7 @@ class Identities:
 
     def forget(self, who: str) -> None:
         """Look anew at who has an identity, or a session, the next time."""
-        for session in [s for s, (person, _) in self._known.items() if who in (person.id, s)]:
+        for session in [s for s, (person, *_) in self._known.items() if who in (person.id, s)]:
             del self._known[session]
 
 

@@ -22,10 +22,11 @@ _WHERE: dict[Scope, str] = {
     "running": "t.status = 'running' AND t.public = 1",
     "over": "t.status = 'over' AND t.public = 1",
     "own": "t.status <> 'closed' AND (t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE identity = ?))",
-    "waiting": "t.status = 'running' AND t.id IN (SELECT table_id FROM seats WHERE identity = ?) "
-    "AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.seat = t.to_act AND s.identity = ?) "
+    "waiting": "m.identity = ? AND t.id = m.table_id AND t.to_act = m.seat AND t.status = 'running' "
     "AND EXISTS (SELECT 1 FROM seats o WHERE o.table_id = t.id AND o.identity <> ?)",
 }
+_FROM: dict[Scope, str] = {"waiting": "seats m CROSS JOIN tables t"}
+"""From one's own seats to their tables, in this order: not from all running tables, which may be many."""
 OF_ONESELF: tuple[Scope, ...] = ("own", "waiting")
 """Lists that only somebody has."""
 
@@ -102,15 +103,16 @@ class Index:
         """
         values = (person.id,) * _WHERE[scope].count("?") if person else ()
         order = "t.due IS NULL, t.due, t.updated" if scope == "waiting" else "t.updated DESC"
+        source = _FROM.get(scope, "tables t")
         rows = await self.store.read(
-            "SELECT t.summary, t.status, t.number, t.to_act, t.updated, t.due FROM tables t "
-            f"WHERE {_WHERE[scope]} AND t.updated < ? ORDER BY {order} LIMIT ?",
+            "SELECT t.summary, t.status, t.number, t.to_act, t.updated, t.due "
+            f"FROM {source} WHERE {_WHERE[scope]} AND t.updated < ? ORDER BY {order} LIMIT ?",
             *values, _EVER if before is None else before, limit,
         )  # fmt: skip
-        own = await self._own_seats(person) if person and rows else {}
+        summaries: list[TableSummary] = [json.loads(row[0]) for row in rows]
+        own = await self._own_seats(person, [one["table"] for one in summaries]) if person and rows else {}
         tables: list[ListedTable] = []
-        for text, status, number, to_act, updated, due in rows:
-            summary: TableSummary = json.loads(text)
+        for summary, (_, status, number, to_act, updated, due) in zip(summaries, rows, strict=True):
             yours = own.get(summary["table"], [])
             left = round(max(0.0, due - now), 3) if due is not None and to_act in yours else None
             tables.append(
@@ -121,11 +123,12 @@ class Index:
             )  # fmt: skip
         return tables
 
-    async def _own_seats(self, person: Person) -> dict[str, list[int]]:
+    async def _own_seats(self, person: Person, tables: list[str]) -> dict[str, list[int]]:
+        """Somebody's seats at some tables: of all tables they may be thousands."""
         found: dict[str, list[int]] = {}
-        for table, seat in await self.store.read(
-            "SELECT table_id, seat FROM seats WHERE identity = ? ORDER BY seat", person.id
-        ):
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, seat FROM seats WHERE table_id IN ({marks}) AND identity = ? ORDER BY seat"
+        for table, seat in await self.store.read(sql, *tables, person.id):
             found.setdefault(table, []).append(seat)
         return found
 

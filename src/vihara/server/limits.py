@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections import OrderedDict
 from collections.abc import Callable
 
 from vihara.core.saying import Saying
@@ -77,6 +78,25 @@ class Guesses:
 def _same(account: str) -> str:
     """Spellings of one name are one account."""
     return " ".join(unicodedata.normalize("NFKC", account).split()).casefold()[:80]
+
+
+class Places:
+    """From where people came the last time: whoever is many guests is one person all the same."""
+
+    def __init__(self, most: int = _MOST_KEYS) -> None:
+        self.most = most
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, who: str, address: str) -> None:
+        """Somebody is here."""
+        self._known[who] = address
+        self._known.move_to_end(who)
+        if len(self._known) > self.most:
+            self._known.popitem(last=False)
+
+    def of(self, who: str) -> str:
+        """Their address; who has not been here is at a place of their own."""
+        return self._known.get(who, who)
 
 
 class Count:

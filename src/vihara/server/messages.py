@@ -13,8 +13,22 @@ from typing_extensions import TypedDict
 
 from vihara.core.event import Fields
 from vihara.server.errors import InvalidMessage
-from vihara.server.requests import Asking, Form, Line, Making, Mark, OwnSeat, TableId, explain
+from vihara.server.requests import (
+    TOO_MANY_PARTS,
+    Asking,
+    Form,
+    Line,
+    Making,
+    Mark,
+    OwnSeat,
+    TableId,
+    explain,
+    parts_of,
+)
 from vihara.server.shown import About, Position, Refused, Seat, ToldEntry, exact
+
+_MOST_TEXTS, _MOST_LISTS = 50, 600
+"""A chat line may have five hundred brackets."""
 
 # -- what comes -----------------------------------------------------------------------------------------------
 
@@ -124,6 +138,9 @@ class ClientMessage(BaseModel):
 
 def read_message(text: str) -> Message:
     """Read a socket message; InvalidMessage says what is wrong with it."""
+    texts, lists = parts_of(text.encode(errors="replace"))
+    if texts > _MOST_TEXTS or lists > _MOST_LISTS:
+        raise InvalidMessage(TOO_MANY_PARTS)
     try:
         return _MESSAGE.validate_json(text)
     except ValidationError as error:

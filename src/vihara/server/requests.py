@@ -270,6 +270,15 @@ class Quieting(Form):
     on: bool = True
 
 
+TOO_MANY_PARTS = Saying("server-parts", "found more parts than any message has")
+"""For each wrong one of them an error would be made, though only the first is told."""
+
+
+def parts_of(text: bytes) -> tuple[int, int]:
+    """About how many texts, and lists and objects, JSON has; quotes within texts are escaped, brackets count."""
+    return (text.count(b'"') - text.count(b'\\"')) // 2, text.count(b"[") + text.count(b"{")
+
+
 def explain(errors: Any) -> Saying:
     """The first thing that is wrong, quoting what was found."""
     first = errors[0]

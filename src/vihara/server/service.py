@@ -11,7 +11,7 @@ from vihara.server.channels import Channels
 from vihara.server.database import open_database
 from vihara.server.hosting import Hosting
 from vihara.server.identity import Identities
-from vihara.server.limits import Count, Guesses, Rate
+from vihara.server.limits import Count, Guesses, Places, Rate
 from vihara.server.live import Hub
 from vihara.server.metrics import Metrics
 from vihara.server.outbox import Outbox
@@ -34,8 +34,12 @@ class Service:
         self.metrics = Metrics()
         self.hub = Hub()
         self.store = Store(open_database(settings.database()))
-        self.pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, warm=settings.warm)
-        self.crews = Crews(settings)
+        self.places = Places()
+        self.pool = BotPool(
+            settings.bot_workers, settings.bot_queue, settings.bot_seconds,
+            warm=settings.warm, place=self.places.of,
+        )  # fmt: skip
+        self.crews = Crews(settings, self.places.of)
         self.readiness = Readiness(self.pool)
         self.identities = Identities(self.store, self.crews.passwords)
         self.outbox = Outbox(self.store, settings.call_delay)
@@ -55,6 +59,7 @@ class Service:
         self.previews = Previews()
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
+        self.pages = Rate(settings.pages_per_second, 20 * settings.pages_per_second, "requests")
         self.messages = Rate(settings.messages_per_second, 4 * settings.messages_per_second, "messages")
         by_address = settings.messages_per_address
         self.messages_by_address = Rate(by_address, 4 * by_address, "messages")
@@ -63,6 +68,7 @@ class Service:
         self.guesses = Guesses(settings.passwords_per_account)
         self.chat = Rate(settings.chat_per_minute / 60, settings.chat_per_minute / 2, "chat lines")
         self.new_channels = Rate(1 / 60, 20, "ways to be called")
+        self.new_channels_by_address = Rate(1 / 60, 60, "ways to be called")
         self.mails = Rate(4 / 86_400, 4, "mails to new addresses")
         self.hints = Count(1, "hints of one person")
         self.sockets_in_all = Count(settings.max_sockets, "sockets in all")

@@ -88,6 +88,9 @@ class Settings:
     )
     socket_shortcut: bool = _setting(True, "text of sockets passes by the web server's layers, which is faster")
     connections_per_address: int = _setting(512, "open connections from one address", 1)
+    waiting_per_address: int = _setting(
+        67_108_864, "bytes of requests and unread answers of one address; beyond them it is cut off", 65_536
+    )
     header_seconds: float = _setting(10.0, "seconds in which the head of a request must have come", 0.1)
     body_seconds: float = _setting(30.0, "seconds in which the body of a request must have come", 0.1)
     watches_per_socket: int = _setting(64, "tables that one socket may watch", 1)
@@ -96,9 +99,13 @@ class Settings:
         1000, "entries of one person at one table that are no moves: chat, offers, steps taken back, …", 1
     )
     asides_per_minute: float = _setting(60.0, "the same of one person at all tables, on average", 0.1)
+    asides_per_address: float = _setting(600.0, "the same of all people at one address", 0.1)
     messages_per_second: float = _setting(30.0, "socket messages of one person, on average", 0.1)
     messages_per_address: float = _setting(300.0, "socket messages a second from one address, on average", 0.1)
-    requests_per_second: float = _setting(20.0, "requests from one address, on average", 0.1)
+    requests_per_second: float = _setting(20.0, "requests to the API from one address, on average", 0.1)
+    pages_per_second: float = _setting(
+        100.0, "pages, files and new sockets that one address asks for, on average", 0.1
+    )
     guests_per_hour: float = _setting(120.0, "new guests and outside bots from one address", 0.1)
     passwords_per_minute: float = _setting(10.0, "passwords tried from one address", 0.1)
     passwords_per_account: float = _setting(
@@ -107,6 +114,7 @@ class Settings:
     chat_per_minute: float = _setting(20.0, "chat lines of one person", 0.1)
     absence: float = _setting(120.0, "seconds of silence after which a player's seat may be handed to a bot", 0)
     cached_tables: int = _setting(5000, "tables kept in memory when nobody watches them", 1)
+    cached_seconds: float = _setting(1800.0, "seconds for which they are, at most", 0)
     call_delay: float = _setting(60.0, "seconds before somebody is called to a table: in quick games nobody is", 0)
     calls_nearby: bool = _setting(
         False, "push services and webhooks may be of this machine or network, and do without TLS"

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import assert_never
 
+from starlette.datastructures import QueryParams
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vihara.core.errors import ViharaError
@@ -44,6 +46,8 @@ from vihara.server.wire import wire_of
 from vihara.server.writing import encode, pack
 
 _POLICY = 1008
+_MOST_ASKED = 200
+"""Bytes of what follows the question mark that are looked at."""
 _ENTRIES_A_MESSAGE = 25
 """Entries, told by `since`, that cost as much as a message."""
 _POSITION = 3
@@ -70,14 +74,18 @@ class Sockets:
         """One socket from its beginning to its end."""
         service = self.service
         await socket.accept()
-        language = negotiate(socket.query_params.get("lang") or socket.headers.get("accept-language"))
+        asked = QueryParams(socket.scope["query_string"][:_MOST_ASKED])
+        language = negotiate(asked.get("lang") or socket.headers.get("accept-language"))
         with contextlib.ExitStack() as stack:
             try:
-                person = await service.identities.find(secret_in(socket.headers, socket.cookies))
+                address = address_of(socket.scope)
+                found = await service.identities.find(secret_in(socket.headers, socket.cookies))
+                person = replace(found, address=address)
+                service.places.note(person.id, address)
                 for count, key in (
                     (service.sockets_in_all, ""),
                     (service.sockets_by_person, person.id),
-                    (service.sockets_by_address, address_of(socket.scope)),
+                    (service.sockets_by_address, address),
                 ):
                     stack.enter_context(_entered(count, key))
             except ViharaError as error:
@@ -95,7 +103,7 @@ class Sockets:
                 backlog=service.settings.socket_backlog,
                 patience=service.settings.socket_patience,
             )
-            await asyncio.create_task(self._talk(connection, address_of(socket.scope)))
+            await asyncio.create_task(self._talk(connection, address))
 
     async def _talk(self, connection: Connection, address: str) -> None:
         self.service.hub.enter(connection)

@@ -104,6 +104,8 @@ class Tables:
         self.sealer = Sealer(settings.secret_file())
         per_minute = settings.asides_per_minute
         self.asides = Rate(per_minute / 60, per_minute, "entries beside the match")
+        from_one = settings.asides_per_address
+        self.asides_by_address = Rate(from_one / 60, from_one, "entries beside the match")
         self._handles: dict[str, _Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -256,6 +258,7 @@ class Tables:
                     most = self.settings.asides_per_table
                     raise TooMany(Saying("server-most-asides", sentence, most=most))
                 self.asides.take(person.id)
+                self.asides_by_address.take(person.address)
                 draft.entry.by = person.id
             return draft
 
@@ -448,11 +451,16 @@ class Tables:
         ]
 
     def _forget_idle(self) -> None:
-        """Drop the tables that nobody has used for longest, if there are too many."""
+        """Drop the tables that nobody has used for a while, and if there are too many those for longest: a log may
+        be long, and who fills memory with them need not be there any more.
+        """
         idle = [
             (h.used, id) for id, h in self._handles.items() if not h.lock.locked() and not self.hub.watched(id)
         ]
-        for _, id in sorted(idle)[: max(0, len(idle) - self.settings.cached_tables)]:
+        since, surplus = self.now() - self.settings.cached_seconds, len(idle) - self.settings.cached_tables
+        for place, (used, id) in enumerate(sorted(idle)):
+            if place >= surplus and used >= since:
+                break
             del self._handles[id]
 
     # -- opening ----------------------------------------------------------------------------------------------

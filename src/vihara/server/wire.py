@@ -104,7 +104,8 @@ class Frames(WebSocketsSansIOProtocol):
             return
         data = self._unread + data if self._unread else data
         at = 0
-        while (frame := _frame_at(data, at)) is not None:
+        # What comes at once may be thousands of messages: as bytes they wait in a tenth of the room.
+        while not self.read_paused and (frame := _frame_at(data, at)) is not None:
             start, end = frame
             if end - start > self.config.ws_max_size:
                 self._broken = True  # uvicorn finds that out, too
@@ -119,6 +120,13 @@ class Frames(WebSocketsSansIOProtocol):
                 super().data_received(data[at:end])
             at = end
         self._unread = data[at:]
+
+    async def receive(self) -> Any:
+        """The next event; if it was the last one that was read, what came meanwhile is read."""
+        event = await super().receive()
+        if self._unread and not self.read_paused and not self._broken:
+            self.data_received(b"")
+        return event
 
     def _read_text(self, data: bytes, at: int, start: int, end: int) -> bool:
         """Take in a frame if it is a whole text."""

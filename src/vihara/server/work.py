@@ -12,7 +12,7 @@ import contextvars
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from vihara.core.deadline import within
 from vihara.server.errors import TooBusy
@@ -22,18 +22,31 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-class FairQueue(Generic[Item]):
-    """Lines of things to do, one line for each person; each gets a turn before anybody gets the next."""
+Place: TypeAlias = Callable[[str], str]
+"""Where somebody comes from."""
 
-    def __init__(self) -> None:
-        self._lines: OrderedDict[str, deque[Item]] = OrderedDict()
+
+def itself(who: str) -> str:
+    """Everybody comes from somewhere else."""
+    return who
+
+
+class FairQueue(Generic[Item]):
+    """Lines of things to do, one line for each person; each gets a turn before anybody gets the next.
+
+    It is the turn of a place, and there of a person: whoever is a hundred guests waits like one among others.
+    """
+
+    def __init__(self, place: Place = itself) -> None:
+        self._place = place
+        self._places: OrderedDict[str, OrderedDict[str, deque[Item]]] = OrderedDict()
         self._changed = threading.Condition()
         self._size = 0
 
     def put(self, item: Item, who: str = "") -> None:
         """Put something at the end of somebody's line."""
         with self._changed:
-            self._lines.setdefault(who, deque()).append(item)
+            self._places.setdefault(self._place(who), OrderedDict()).setdefault(who, deque()).append(item)
             self._size += 1
             self._changed.notify()
 
@@ -42,13 +55,12 @@ class FairQueue(Generic[Item]):
         with self._changed:
             while not self._size:
                 self._changed.wait()
-            who, line = next(iter(self._lines.items()))
+            place, people = next(iter(self._places.items()))
+            who, line = next(iter(people.items()))
             item = line.popleft()
             self._size -= 1
-            if line:
-                self._lines.move_to_end(who)
-            else:
-                del self._lines[who]
+            _next(people, who, keep=bool(line))
+            _next(self._places, place, keep=bool(people))
             return item
 
     def qsize(self) -> int:
@@ -57,7 +69,20 @@ class FairQueue(Generic[Item]):
     def of(self, who: str) -> int:
         """How many things of somebody wait."""
         with self._changed:
-            return len(self._lines.get(who, ()))
+            return len(self._places.get(self._place(who), {}).get(who, ()))
+
+    def beside(self, who: str) -> int:
+        """How many things wait of all who come from where somebody does."""
+        with self._changed:
+            return sum(map(len, self._places.get(self._place(who), {}).values()))
+
+
+def _next(lines: OrderedDict[str, Any], first: str, *, keep: bool) -> None:
+    """The first one has had its turn: it goes to the end, or away if nothing is left."""
+    if keep:
+        lines.move_to_end(first)
+    else:
+        del lines[first]
 
 
 _Task = tuple[Callable[[], Any], "asyncio.Future[Any]"]
@@ -66,10 +91,14 @@ _Task = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 class Crew:
     """Threads that do what waits in a fair queue."""
 
-    def __init__(self, name: str, threads: int, *, most: int, share: int, wait: float) -> None:
-        """At most so many things wait in all, and so many of one person; none waits longer than `wait` seconds."""
+    def __init__(
+        self, name: str, threads: int, *, most: int, share: int, wait: float, place: Place = itself
+    ) -> None:
+        """At most so many things wait in all, half of them from one place, and so many of one person; none waits
+        longer than `wait` seconds.
+        """
         self.name, self.threads, self.most, self.share, self.wait = name, threads, most, share, wait
-        self._queue: FairQueue[_Task | None] = FairQueue()
+        self._queue: FairQueue[_Task | None] = FairQueue(place)
         self._running: list[threading.Thread] = []
 
     def start(self) -> None:
@@ -94,7 +123,11 @@ class Crew:
 
         What belongs to something that has already happened is not refusable, however long it takes.
         """
-        if refusable and (self._queue.qsize() >= self.most or self._queue.of(who) >= self.share):
+        if refusable and (
+            self._queue.qsize() >= self.most
+            or self._queue.of(who) >= self.share
+            or self._queue.beside(who) >= max(self.share, self.most // 2)
+        ):
             raise TooBusy
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
@@ -136,11 +169,10 @@ class Crew:
 class Crews:
     """Who does what: each has threads of its own, so that one kind of work never keeps another waiting."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Place = itself) -> None:
         def crew(name: str, threads: int) -> Crew:
-            return Crew(
-                name, threads, most=settings.work_queue, share=settings.work_share, wait=settings.work_wait
-            )
+            most, share = settings.work_queue, settings.work_share
+            return Crew(name, threads, most=most, share=share, wait=settings.work_wait, place=place)
 
         self.games = crew("games", settings.game_threads)
         """Steps of games that simulate."""

@@ -81,6 +81,7 @@ server-length = { $what }: gefunden { $found }, erwartet 1 bis { $most } Zeichen
 server-printable = { $what }: gefunden { $found }, erwartet druckbare Zeichen ohne [, ] und #
 server-invalid-message = { $place }: gefunden { $value }, erwartet: { $expected }
 server-binary = gefunden eine binäre Nachricht, erwartet Text
+server-parts = gefunden mehr Teile, als irgendeine Nachricht hat
 server-players-number = players: gefunden { $number }, erwartet { $seats }, je einer für jeden Platz der Partie
 server-players-free = players: gefunden ein freier Platz, erwartet me oder bot: Die Partie läuft schon
 server-players-nameless = players: gefunden ein Bot ohne Namen, erwartet das Feld bot

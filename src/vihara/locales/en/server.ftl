@@ -81,6 +81,7 @@ server-length = { $what }: found { $found }, expected 1 to { $most } characters
 server-printable = { $what }: found { $found }, expected printable characters without [, ] and #
 server-invalid-message = { $place }: found { $value }, expected: { $expected }
 server-binary = found a binary message, expected text
+server-parts = found more parts than any message has
 server-players-number = players: found { $number }, expected { $seats }, one for each seat of the match
 server-players-free = players: found a free seat, expected me or bot: the match is already running
 server-players-nameless = players: found a bot without a name, expected the field bot

@@ -81,6 +81,7 @@ server-length = { $what } : trouvé { $found }, attendu 1 à { $most } caract�
 server-printable = { $what } : trouvé { $found }, attendu des caractères imprimables sans [, ] ni #
 server-invalid-message = { $place } : trouvé { $value }, attendu : { $expected }
 server-binary = trouvé un message binaire, attendu du texte
+server-parts = trouvé plus d’éléments que n’en a aucun message
 server-players-number = players : trouvé { $number }, attendu { $seats }, un pour chaque place de la partie
 server-players-free = players : trouvé une place libre, attendu me ou bot : la partie est déjà en cours
 server-players-nameless = players : trouvé un bot sans nom, attendu le champ bot

@@ -81,6 +81,7 @@ server-length = { $what }: trovato { $found }, attesi da 1 a { $most } caratteri
 server-printable = { $what }: trovato { $found }, attesi caratteri stampabili senza [, ] e #
 server-invalid-message = { $place }: trovato { $value }, atteso: { $expected }
 server-binary = trovato un messaggio binario, atteso testo
+server-parts = trovate più parti di quante ne abbia qualsiasi messaggio
 server-players-number = players: trovati { $number }, attesi { $seats }, uno per ogni posto della partita
 server-players-free = players: trovato un posto libero, atteso me o bot: la partita è già in corso
 server-players-nameless = players: trovato un bot senza nome, atteso il campo bot

@@ -104,6 +104,7 @@ server-length = { $what }: znaleziono { $found }, oczekiwano od 1 do { $most } {
 server-printable = { $what }: znaleziono { $found }, oczekiwano drukowalnych znaków bez [, ] i #
 server-invalid-message = { $place }: znaleziono { $value }, oczekiwano: { $expected }
 server-binary = znaleziono wiadomość binarną, oczekiwano tekstu
+server-parts = znaleziono więcej części, niż ma jakakolwiek wiadomość
 server-players-number = players: znaleziono { $number }, oczekiwano { $seats }, po jednym na każde miejsce partii
 server-players-free = players: znaleziono wolne miejsce, oczekiwano me lub bot: partia już trwa
 server-players-nameless = players: znaleziono bota bez nazwy, oczekiwano pola bot
