@@ -28,7 +28,7 @@ from server.test_secrecy import Scripted, Twin, twins
 from vihara.client import Client, Refused
 from vihara.core.errors import ViharaError
 from vihara.core.game import load
-from vihara.server import outward, push
+from vihara.server import calling, outward, push
 from vihara.server.database import open_database
 from vihara.server.mail import Post, asking_mail, check_mail_address
 from vihara.server.outward import is_public
@@ -353,6 +353,89 @@ def test_ways_are_limited_and_ones_own(place: Place) -> None:
         assert await refused(ben.post("/api/calls/mail", {"address": "ben@example.org"})) == "wrong-time"
 
     people(place.url, "Ana", "Ben")(test)
+
+
+def test_nobodys_slow_webhooks_keep_others_from_being_called(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One way of a person at a time; a slow one gives way to others before its next notice."""
+    monkeypatch.setattr(calling, "_AT_ONCE", 2)
+    monkeypatch.setattr(calling, "_LONG", 0.0)
+    slow, go_on = Receiver(), threading.Event()
+
+    def dawdle(got: Got) -> int:
+        if got.path != "/ben":
+            slow.got.append(got)
+            go_on.wait(60)
+        return 201
+
+    place.hook.answer = dawdle
+
+    async def test(ana: Client, ben: Client, eve: Client) -> None:
+        for number in range(3):
+            await webhook(eve, f"{place.hook.url}/{number}")
+        for number in range(8):
+            await eve.request("PUT", "/api/calls/browser", Browser(place.hook.url, str(number)).subscription())
+        await webhook(ben, f"{place.hook.url}/ben")
+        for _ in range(2):
+            await turn_of(eve, ana, await seated(ana, eve))
+        await turn_of(ben, ana, await seated(ana, ben))
+        place.later()
+        async with asyncio.timeout(60):
+            while not any(got.path == "/ben" for got in place.hook.got):
+                await asyncio.sleep(0.02)
+        assert len(slow.got) <= 1
+        go_on.set()
+        place.hook.answer = lambda _: 201
+        async with asyncio.timeout(60):
+            while len(place.hook.got) < 12:  # one notice by each way
+                await asyncio.sleep(0.02)
+        await place.settled()
+        assert len(place.hook.got) == 12
+        place.later()
+        place.hook.wait(23)  # the other one
+
+    people(place.url, "Ana", "Ben", "Eve")(test)
+
+
+def test_a_way_is_used_every_now_and_then(place: Place) -> None:
+    """It may be of somebody who never asked for it; and of many turns at one table one waits to be told."""
+
+    async def test(ana: Client, ben: Client) -> None:
+        await webhook(ben, place.hook.url)
+        tables = [await seated(ana, ben) for _ in range(2)]
+        for _ in range(3):
+            await turn_of(ana, ben, tables[0])
+            await turn_of(ben, ana, tables[0])
+        rows = asyncio.run_coroutine_threadsafe(
+            place.service.store.read("SELECT count(*) FROM notices"), place.service.store._loop
+        )
+        assert await asyncio.wrap_future(rows) == [(1,)]
+        place.later(5)
+        await turn_of(ben, ana, tables[1])
+        place.later(DELAY - 5)
+        place.hook.wait(1)
+        await place.settled()
+        place.later(6)  # the second one is due
+        await place.settled()
+        assert len(place.hook.got) == 1
+        place.later(4)
+        assert json.loads(place.hook.wait(2)[1].body)["table"] == tables[1]
+
+    people(place.url, "Ana", "Ben")(test)
+
+
+def test_ways_are_limited_for_each_address(place: Place) -> None:
+    """Ever new guests do not call ever more strangers."""
+
+    async def test(*guests: Client) -> None:
+        for guest in guests[:-1]:
+            for _ in range(20):
+                made = await webhook(guest, place.hook.url)
+                await guest.request("DELETE", f"/api/calls/{made['id']}")
+        assert await refused(webhook(guests[-1], place.hook.url)) == "too-many"
+
+    people(place.url, "Eve", "Eva", "Evi", "Evo")(test)
 
 
 def test_tables_that_wait_are_listed_by_the_time_that_is_left(place: Place) -> None:

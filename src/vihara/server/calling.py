@@ -37,11 +37,17 @@ from vihara.server.tables import Tables
 _LOOK = 0.5
 """Seconds between two looks into the outbox."""
 _AT_ONCE = 32
-"""Ways that a process sends by at the same time."""
+"""Ways that a process sends by at the same time, each of another person."""
+_AHEAD = 1000
+"""Ways that are looked at for that."""
 _LEASE = 90.0
 """Seconds for which a process has a way to itself: longer than sending may take."""
 _TOGETHER = {"push": 8, "webhook": 8, "mail": 100}
 """Notices that are sent one after the other, within the lease; those of a mail are sent at once."""
+_LONG = 10.0
+"""Seconds after which a way that answers slowly waits for its next turn: others have theirs first."""
+_PAUSE = 10.0
+"""Seconds between two turns of a browser or webhook: it may be of somebody who never asked to be told."""
 _MAIL_EVERY = 3600.0
 """Seconds between two mails to one person."""
 _MOST_MAILS = 8
@@ -100,7 +106,8 @@ class Calling:
         contact = self.site if self.site.startswith("https:") else ""
         self._contact = f"mailto:{settings.mail_from}" if settings.mail_from else contact
         self.vapid = Vapid(bytes(32), "")
-        self._busy: set[str] = set()
+        self._busy: dict[str, str] = {}
+        """The ways in use, and whose they are."""
         self._mailing = ThreadPoolExecutor(_MOST_MAILS, "mail")
 
     async def start(self) -> None:
@@ -148,13 +155,17 @@ class Calling:
             return
         now = self.tables.now()
         rows = await self.store.read(
-            "SELECT DISTINCT n.channel FROM notices n JOIN channels c ON c.id = n.channel "
-            "WHERE n.due <= ? AND c.next <= ? AND c.lease <= ? LIMIT ?",
-            now, now, now, _AT_ONCE,
+            "SELECT n.channel, c.identity FROM notices n JOIN channels c ON c.id = n.channel "
+            "WHERE n.due <= ? AND c.next <= ? AND c.lease <= ? GROUP BY n.channel, c.identity, c.next "
+            "ORDER BY c.next, n.channel LIMIT ?",
+            now, now, now, _AHEAD,
         )  # fmt: skip
-        for (id,) in [row for row in rows if row[0] not in self._busy][:room]:
-            self._busy.add(id)
-            self.tables.spawn(self._serve(id))
+        # One way of a person at a time, and first who has waited longest: nobody's slow webhooks keep others from
+        # being called.
+        for id, identity in rows:
+            if len(self._busy) < _AT_ONCE and identity not in self._busy.values():
+                self._busy[id] = identity
+                self.tables.spawn(self._serve(id))
 
     async def _serve(self, id: str) -> None:
         """Send what waits for one way, if no other process is doing it."""
@@ -167,7 +178,7 @@ class Calling:
             if channel is not None:
                 await self._send(channel, now)
         finally:
-            self._busy.discard(id)
+            del self._busy[id]
 
     async def _send(self, channel: Channel, now: float) -> None:
         waiting: list[_Row] = await self.store.read(
@@ -185,13 +196,19 @@ class Calling:
             else:
                 worth.append(notice)
         fails, next_at, sent = 0, now, 0
+        clock = asyncio.get_running_loop().time
+        until = clock() + _LONG
         try:
             for part in [worth] if channel.kind == "mail" and worth else [[one] for one in worth]:
                 await self._tell(channel, part)
+                if channel.kind != "mail":
+                    next_at = now + _PAUSE
                 done += [(one.table, one.number) for one in part]
                 sent += len(part)
                 if channel.kind == "mail" and part[0].kind != "confirm":
                     next_at = now + _MAIL_EVERY
+                if clock() > until:
+                    break
         except _Gone:
             log.info("a way to somebody is no more", way=channel.kind)
             self.metrics.calls.labels(channel.kind, "gone").inc()

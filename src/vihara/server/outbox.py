@@ -24,6 +24,8 @@ _INSERT: Final = (
     "ON CONFLICT DO NOTHING"
 )
 
+_FORGET: Final = "DELETE FROM notices WHERE identity = ? AND table_id = ? AND kind = 'turn'"
+
 
 class Outbox:
     """What goes with an entry; for those who have no way to be reached, that is nothing and costs nothing."""
@@ -45,11 +47,13 @@ class Outbox:
         """What is written with an entry that the table has taken in; `before` was the seat to act."""
         if not self._reachable:
             return []
-        return [
-            (_INSERT, (table.id, table.number, kind, now + self.delay, identity, table.id))
-            for identity, kind in sorted(_told(table, entry, before))
-            if identity in self._reachable
-        ]
+        statements: list[Statement] = []
+        for identity, kind in sorted(_told(table, entry, before)):
+            if identity in self._reachable:
+                if kind == "turn":  # of a quick game only the latest one is worth telling
+                    statements.append((_FORGET, (identity, table.id)))
+                statements.append((_INSERT, (table.id, table.number, kind, now + self.delay, identity, table.id)))
+        return statements
 
 
 def _told(table: Table, entry: LogEntry, before: int) -> set[tuple[str, Kind]]:
