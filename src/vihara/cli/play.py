@@ -172,9 +172,14 @@ class Table:
             self.console.print(f"  [bold]{escape(f'{command:14}')}[/]{self.say(f'cli-help-{command.split()[0]}')}")
 
     def why(self, text: str) -> None:
-        match = self.match
-        match.game.check(match.state, match.game.parse(match.state, text))
+        """Why a move is not allowed; of one that is, what it brings, where the game can say so."""
+        match, game = self.match, self.match.game
+        action = game.parse(match.state, text)
+        game.check(match.state, action)
         self.console.print(self.say("cli-allowed"))
+        brings = game.explain(match.view(match.to_act), action)
+        if brings is not None:
+            self.console.print(f"[dim]  {escape(translate(brings, self.language))}[/]")
 
     def play(self) -> None:
         """Play to the end, or until the player leaves."""

@@ -113,6 +113,20 @@ def test_e_u9_columns_that_cannot_be_set_up_again_end_the_game() -> None:
     assert not column_on(state, "2.4")
 
 
+@pytest.mark.parametrize("gauge", ["shown", "hidden"])
+def test_e_u9_the_terminal_tells_both_margins(gauge: str) -> None:
+    """E-U9: of a column and of a floor that may be moved, while it is out and then; E-U14: not where they are hidden."""
+    moves = position(f"gauge {gauge}; {MOVING}")
+    row = next((line for line in GAME.picture(moves).splitlines() if "move 2.4 to 10.2" in line), "")
+    foreseen = told(position(MOVING), "move 2.4 to 10.2")
+    assert (f"margin {foreseen['margin']:.1f}°" in row and "0.0° while it is out" in row) is (gauge == "shown")
+    shifts = position(f"gauge {gauge}; stage build; card red shift-free; hand 1 yellow 8; {SHIFTED}")
+    rows = [line for line in GAME.picture(shifts).splitlines() if "shift 10" in line]
+    assert rows
+    for line in rows:
+        assert ("° while it is out" in line) is (gauge == "shown")
+
+
 def test_e_u9_a_sure_lift_is_no_chance() -> None:
     """E-U9: a margin of 0.5 degrees or more while it is out, and at the new place: the match goes on at once."""
     state = after(f"stage build; card red move-3-light; {TOWER}", "move 2.4 to 10.2")

@@ -15,6 +15,7 @@ from vihara.core.compiled import Record
 from vihara.core.drawing import Say, fold, pad, width
 from vihara.core.record import OVER, View
 from vihara.core.saying import Saying
+from vihara.games.menara import actions
 from vihara.games.menara.boxes import box_of
 from vihara.games.menara.building import due_floor
 from vihara.games.menara.choices import MOST_ACTIONS, legal
@@ -32,6 +33,8 @@ from vihara.games.menara.tower.geometry import (
     copy_tower,
     covering_floor,
     lay_floor,
+    set_column,
+    take_column,
 )
 from vihara.games.menara.tower.placement import resting_level
 from vihara.games.menara.words import COLOR_NAMES, SIDES
@@ -143,14 +146,23 @@ def bases(s: Record, floor: int, box: Box, capacity: Any) -> str:
 
 
 def offers(view: View, box: Box, say: Say = str) -> list[str]:
-    """The poses offered for a floor with their margins, best first, numbered as in the list of moves."""
+    """The poses offered for a floor, and where columns may be moved to, with their margins (E-U9: both of them),
+    best first, numbered as in the list of moves.
+    """
     s = view[0]
     found = np.empty(MOST_ACTIONS, np.int64)
-    actions = [int(action) for action in found[: legal(view, 0, found)]]
-    numbers = {text: n for n, text in enumerate(sorted(name(view, action) for action in actions), start=1)}
+    offered = [int(action) for action in found[: legal(view, 0, found)]]
+    numbers = {text: n for n, text in enumerate(sorted(name(view, action) for action in offered), start=1)}
     rows = []
-    for action in actions:
+    for action in offered:
         move = move_of(action)
+        if move.kind == "move" and s.gauge == SHOWN:
+            margin, out = _margin_of_move(s, action, box), _margin_without(s, action, box)
+            facts = {"level": int(s.tower.level[move.to_floor - 1]), "margin": _tenths(margin)}
+            where = Saying("menara-picture-moved", "level {level}, margin {margin:.1f}°", **facts)
+            text = name(view, action)
+            line = f"  [dim]{numbers[text]:>3}[/] {text:<28} {say(where)}, {say(_while_out(out))}"
+            rows.append((0, min(margin, out), line))
         if move.kind not in ("floor", "extend", "shift"):
             continue
         tower = copy_tower(s.tower)
@@ -162,29 +174,49 @@ def offers(view: View, box: Box, say: Say = str) -> list[str]:
             level = int(resting_level(tower, floor, box.shapes, box.measures)[0])
             tower.level[floor] = level
         bearing = int(bearing_columns(tower, floor, box.shapes, box.measures)) if level else 0
-        margin = _least_margin(s, tower, action, box) if s.gauge == SHOWN else 0.0
+        margin = out = tilt_margin(tower, box.shapes, box.measures)[0] if s.gauge == SHOWN else 0.0
         if s.gauge != SHOWN:
             where = _seen(level, bearing)
         elif level:
-            facts = {"level": level, "columns": bearing, "margin": round(float(margin), 1)}
+            facts = {"level": level, "columns": bearing, "margin": _tenths(margin)}
             where = Saying(
                 "menara-picture-offer", "level {level} on {columns} columns, margin {margin:.1f}°", **facts
             )
         else:
             extends = "temple base: one level more is required, margin {margin:.1f}°"
-            where = Saying("menara-picture-offer-base", extends, margin=round(float(margin), 1))
+            where = Saying("menara-picture-offer-base", extends, margin=_tenths(margin))
         text = name(view, action)
-        rows.append((level, margin, f"  [dim]{numbers[text]:>3}[/] {text:<28} {say(where)}"))
+        line = f"  [dim]{numbers[text]:>3}[/] {text:<28} {say(where)}"
+        if move.kind == "shift" and s.gauge == SHOWN:
+            out = _margin_without(s, action, box)
+            line += f", {say(_while_out(out))}"
+        rows.append((level, min(margin, out), line))
     rows.sort(key=lambda row: (-row[0], -row[1]))
     return [line for _, _, line in rows[:POSES]]
 
 
-def _least_margin(s: Record, tower: Record, action: int, box: Box) -> float:
-    """The margin of the tower as it would be, or without the piece that is moved (E-U9) if that is less."""
-    margins = [tilt_margin(tower, box.shapes, box.measures)[0]]
-    if move_of(action).kind == "shift":
-        margins.append(tilt_margin(copy_without(s.tower, action), box.shapes, box.measures)[0])
-    return float(min(margins))
+def _margin_of_move(s: Record, action: int, box: Box) -> float:
+    """The margin of the tower with a column at its new place (E-3c)."""
+    base, to_floor, to_base = actions.move_of(action)
+    tower = copy_tower(s.tower)
+    take_column(tower, actions.floor_of(action), base)
+    set_column(tower, to_floor, to_base, 0, 0)
+    return float(tilt_margin(tower, box.shapes, box.measures)[0])
+
+
+def _margin_without(s: Record, action: int, box: Box) -> float:
+    """The margin of the tower while the piece that is moved is out (E-U9)."""
+    return float(tilt_margin(copy_without(s.tower, action), box.shapes, box.measures)[0])
+
+
+def _while_out(margin: float) -> Saying:
+    """E-U9: how the tower stands while a piece is out."""
+    return Saying("menara-picture-out", "{margin:.1f}° while it is out", margin=_tenths(margin))
+
+
+def _tenths(margin: float) -> float:
+    """A margin as it is told; a tower that would fall has none."""
+    return round(max(0.0, float(margin)), 1)
 
 
 def _seen(level: int, columns: int) -> Saying:

@@ -48,4 +48,6 @@ menara-picture-offer = Etage { $level } auf { $columns ->
    *[other] { $columns } Säulen
  }, Reserve { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = Tempelfundament: eine Etage mehr ist gefordert, Reserve { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-moved = Etage { $level }, Reserve { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-out = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°, solange es heraus ist
 menara-picture-seen = Etage { $level } auf { $columns } Säulen

@@ -39,4 +39,6 @@ menara-picture-done-on = done { $done } on floor { $floor }
 menara-picture-new-floor = new floor { $floor }: { $faces }
 menara-picture-offer = level { $level } on { $columns } columns, margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = temple base: one level more is required, margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-moved = level { $level }, margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-out = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }° while it is out
 menara-picture-seen = level { $level } on { $columns } columns

@@ -48,4 +48,6 @@ menara-picture-offer = étage { $level } sur { $columns ->
    *[other] { $columns } piliers
  }, marge { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = base du temple : un étage de plus est exigé, marge { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-moved = étage { $level }, marge { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-out = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }° pendant le retrait
 menara-picture-seen = étage { $level } sur { $columns } piliers

@@ -48,4 +48,6 @@ menara-picture-offer = piano { $level } su { $columns ->
    *[other] { $columns } colonne
  }, margine { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = fondamenta del tempio: è richiesto un piano in più, margine { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-moved = piano { $level }, margine { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-out = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }° mentre è fuori
 menara-picture-seen = piano { $level } su { $columns } colonne

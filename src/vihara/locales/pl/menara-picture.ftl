@@ -55,4 +55,6 @@ menara-picture-offer = piętro { $level } na { $columns ->
    *[many] { $columns } kolumnach
  }, zapas { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 menara-picture-offer-base = fundament świątyni: wymagane o piętro więcej, zapas { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-moved = piętro { $level }, zapas { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+menara-picture-out = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }°, póki jest wyjęte
 menara-picture-seen = piętro { $level } na kolumnach: { $columns }
