@@ -274,6 +274,8 @@ def test_t_b2_a_market_takes_two_mp_off_later_purchases() -> None:
     assert mp(state) == 30 - 4 - 6
     assert mp(after("mp 1 40; market 1 2", "A buy wisdom 5")) == 40 - 15
     assert mp(after("mp 1 40; market 1 1", "A buy market")) == 40 - (12 - 2)
+    assert mp(after("mp 1 6; market 1 1", "A buy inauguration red")) == 0  # it can be paid for, too
+    assert not legal(position("mp 1 5; market 1 1"), "A buy inauguration")
 
 
 def test_t_b2_markets_down_to_price_zero() -> None:

@@ -62,6 +62,15 @@ def test_t_g1_conditions() -> None:
         assert refusal(state, f"goal {goal}") == (f"this goal has been taken: {goal}", "T-G1")
 
 
+def test_t_g1_whoever_is_far_beyond_a_limit_may_take_the_goal_too() -> None:
+    """T-G1: so much *or more*, also when it was not taken at the first chance."""
+    far = f"wisdom 1 5 5 5; mp 1 48; {stones(8)}"
+    assert legal(position(far), "goal") == {
+        "goal wisdom5", "goal wisdom10", "goal 30mp", "goal offerings4", "goal offerings8"
+    }  # fmt: skip
+    assert "goal offerings4" in legal(position(stones(5)))
+
+
 def stones(number: int) -> str:
     """Offerings of seat 1 on so many pagodas."""
     return "; ".join(f"pagoda {color} 1 -" for color in COLORS[:number])
