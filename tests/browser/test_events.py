@@ -118,14 +118,53 @@ def test_the_line_tells_all_since_ones_own_move_and_it_is_shown_again(
     page.wait_for_selector(f"{MINE} [data-move]:not([disabled])")
 
 
-def test_who_comes_back_is_shown_what_the_others_did(new_context: Opener, game_table: TableOpener) -> None:
+ELSEWHERE = """async (table) => {
+    const at = async () => (await fetch(`/api/tables/${table}`)).json();
+    const post = (body) => fetch(`/api/tables/${table}/moves`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+    let now = await at();
+    const turn = () => now.to_act === now.seat;
+    while (turn()) {
+        await post({seen: now.number, move: now.legal[0]});
+        now = await at();
+    }
+    while (!turn()) {
+        await new Promise((done) => setTimeout(done, 50));
+        now = await at();
+    }
+}"""
+"""A turn of one's own on another device, and the bots' answers."""
+
+
+def test_who_comes_back_is_shown_what_was_done_since_the_last_look(
+    new_context: Opener, game_table: TableOpener
+) -> None:
+    """Once: who has seen it is not shown it again. A page that was hidden shows it when it is seen."""
     page = table_of_three(new_context, game_table, reduced_motion="no-preference")
+    table = page.url.rpartition("/")[2]
     play_a_turn(page)
     answered(page)
-    page.reload()
-    expect(page.locator("[data-again]")).to_be_visible(timeout=45_000)
-    expect(page.locator("[data-again]")).to_have_count(0, timeout=45_000)
-    page.wait_for_selector(f"{MINE} [data-move]:not([disabled])")
+    again, ready = page.locator("[data-again]"), f"{MINE} [data-move]:not([disabled])"
+    page.goto("/settings")
+    page.evaluate(ELSEWHERE, table)
+    page.goto(f"/table/{table}")
+    expect(again).to_have_text("While you were away")
+    expect(again).to_have_count(0)
+    page.wait_for_selector(ready)
+    page.evaluate("window.seen = 0; new MutationObserver(() => (window.seen += document.querySelector('[data-again]') ? 1 : 0))"
+                  ".observe(document.body, {subtree: true, childList: true})")  # fmt: skip
+    hide = "(hidden) => (Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true}),"
+    hide += " document.dispatchEvent(new Event('visibilitychange')))"
+    page.evaluate(hide, True)
+    page.evaluate(hide, False)
+    page.wait_for_selector(ready)
+    assert page.evaluate("window.seen") == 0, "nothing was done meanwhile"
+    page.evaluate(hide, True)
+    page.evaluate(ELSEWHERE, table)
+    page.wait_for_selector(ready)
+    page.evaluate(hide, False)
+    expect(again).to_have_text("While you were away")
+    expect(again).to_have_count(0)
+    page.wait_for_selector(ready)
 
 
 def test_undo_says_why_not(new_context: Opener, game_table: TableOpener) -> None:

@@ -120,6 +120,21 @@ class Watcher:
     muted: frozenset[str]
     figures: bool = True
     """Whether it wants figures: they are for people's eyes, programs can do without."""
+    number: int = 0
+    """Of the last entry that it was told."""
+    turned_away: int | None = None
+    """The last one before its page was hidden, while it is."""
+
+    @property
+    def seen(self) -> int:
+        return self.number if self.turned_away is None else self.turned_away
+
+    def look(self, *, on: bool) -> None:
+        """The page is seen, or hidden."""
+        if on:
+            self.turned_away = None
+        elif self.turned_away is None:
+            self.turned_away = self.number
 
     def viewer(self, table: Table) -> int:
         return viewer_of(table, self.connection.person.id, self.wanted)
@@ -142,6 +157,8 @@ class Hub:
         self.delivered = 0
         self.moved: Callable[[str, str], None] = lambda _table, _identity: None
         """Told when somebody begins or stops to watch a table."""
+        self.left: Callable[[str, str, int], None] = lambda _table, _identity, _number: None
+        """Told when somebody has stopped, and up to which entry they have seen it."""
 
     def enter(self, connection: Connection) -> None:
         """A new connection."""
@@ -164,6 +181,11 @@ class Hub:
         """Whether somebody has the table open."""
         return any(watcher.connection.person.id == identity for watcher in self._watchers.get(table, ()))
 
+    def seen(self, table: str, identity: str) -> list[int]:
+        """Up to which entry somebody has seen a table, wherever they have it open now."""
+        found = (one for one in self._watchers.get(table, ()) if one.connection.person.id == identity)
+        return [watcher.seen for watcher in found]
+
     def add(self, table: str, watcher: Watcher) -> None:
         self.remove(table, watcher.connection)
         self._watchers.setdefault(table, set()).add(watcher)
@@ -177,6 +199,7 @@ class Hub:
             if not self._watchers[table]:
                 del self._watchers[table]
             self.moved(table, connection.person.id)
+            self.left(table, connection.person.id, watcher.seen)
 
     def mute(self, identity: str, muted: frozenset[str]) -> None:
         """Somebody reads other people's chat from now on."""
@@ -206,6 +229,7 @@ class Hub:
             person = connection.person.id
             if not table.spectators and not viewer and person != table.host:
                 continue
+            watcher.number = table.number
             if chat:
                 hidden = tuple(watcher.hides(table, logged) for logged in news)
             language = connection.language if over else DEFAULT  # why it ended is said
@@ -235,9 +259,16 @@ class Hub:
 
 
 def snapshot(
-    table: Table, watcher: Watcher, since: int | None, now: float, id: int | None = None, most: int = 1000
+    table: Table,
+    watcher: Watcher,
+    since: int | None,
+    now: float,
+    id: int | None = None,
+    most: int = 1000,
+    looked: int | None = None,
 ) -> TableMessage:
     """What a new watcher gets: the table, and with `since` what came after that number, unless it is too much."""
+    watcher.number = table.number
     viewer, language = watcher.viewer(table), watcher.connection.language
     message: TableMessage = {
         "type": "table",
@@ -247,6 +278,8 @@ def snapshot(
         **seat_now(table, viewer, in_words=True, figures=watcher.figures),  # type: ignore[typeddict-item]
         "id": id,
     }
+    if looked is not None and viewer:
+        message["looked"] = looked
     if since is not None and table.number - most <= since <= table.number:
         news = table.log[since:]
         message["events"] = [

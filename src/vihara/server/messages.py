@@ -59,6 +59,13 @@ class Unwatch(AtTable):
     type: Literal["unwatch"]
 
 
+class Look(AtTable):
+    """Whether somebody sees what is told of a table that is watched: a hidden page goes on being told."""
+
+    type: Literal["look"]
+    on: bool
+
+
 class MoveMessage(Making, AtTable):
     """A move."""
 
@@ -116,6 +123,7 @@ class Ping(_Sent):
 Message = Annotated[
     Watch
     | Unwatch
+    | Look
     | MoveMessage
     | AskMessage
     | HintRequest
@@ -160,6 +168,9 @@ class TableMessage(Position):
     id: Id
     about: About
     events: NotRequired[list[ToldEntry]]
+    looked: NotRequired[
+        Annotated[int, Field(description="the last entry that one had seen before, where one has a seat")]
+    ]
 
 
 @exact

@@ -288,11 +288,12 @@ async def show_steps(
     language: LanguageDep,
     seat: Annotated[int | None, Query(ge=0, le=16)] = None,
     recent: Annotated[bool, Query()] = False,
+    last: Annotated[int | None, Query(ge=1, le=2**31 - 1)] = None,
 ) -> Response:
-    """The match from its beginning, or from the seat's last step on: through any seat once it is over, before that
-    through one's own.
+    """The match from its beginning, from the seat's last step on, or the last so many steps: through any seat once
+    it is over, before that through one's own.
     """
-    return _json(await service.study.steps(person, table, seat, language, recent=recent))
+    return _json(await service.study.steps(person, table, seat, language, recent=recent, last=last))
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)

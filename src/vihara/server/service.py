@@ -9,6 +9,7 @@ from vihara.server.botpool import BotPool
 from vihara.server.calling import Calling
 from vihara.server.channels import Channels
 from vihara.server.database import open_database
+from vihara.server.glances import Glances
 from vihara.server.hosting import Hosting
 from vihara.server.identity import Identities
 from vihara.server.limits import Count, Guesses, Places, Rate
@@ -51,6 +52,7 @@ class Service:
         self.study = Study(self.tables, self.pool, self.crews, settings)
         self.hosting = Hosting(self.tables, self.index, self.readiness, self.study, self.identities, settings)
         self.presence = Presence(self.store, self.hub, self.tables.steady, self.tables.spawn)
+        self.glances = Glances(self.store, self.hub, self.tables.spawn)
         self.channels = Channels(self.store, self.outbox, lambda: self.tables.wall(), nearby=settings.calls_nearby)
         self.calling = Calling(
             self.store, self.outbox, self.channels, self.tables, self.presence, settings, self.metrics
@@ -96,6 +98,7 @@ class Service:
 
     async def stop(self) -> None:
         await self.tables.stop()
+        await self.glances.write()
         await self.calling.stop()
         await self.pool.stop()
         self.crews.stop()

@@ -29,6 +29,7 @@ from vihara.server.messages import (
     ChatMessage,
     DeclineMessage,
     HintRequest,
+    Look,
     Message,
     MoveMessage,
     OkMessage,
@@ -160,6 +161,10 @@ class Sockets:
             case Unwatch():
                 service.hub.remove(message.table, connection)
                 connection.tell({"type": "ok", "id": message.id, "table": message.table, "number": None})
+            case Look():
+                if message.table in connection.watching:
+                    connection.watching[message.table].look(on=message.on)
+                connection.tell({"type": "ok", "id": message.id, "table": message.table, "number": None})
             case AskMessage():
                 connection.tell(await service.study.ask(person, message, connection.language))
             case HintRequest():
@@ -204,13 +209,15 @@ class Sockets:
             raise TooMany(Saying("server-most-watches", "one socket can watch {most} tables", most=most))
         known = next(iter(connection.watching.values()), None)
         muted = await service.identities.mutes(person) if known is None else known.muted
+        # Who comes back after a lost connection has seen all before.
+        looked = None if message.since else await service.glances.last(message.table, person.id)
         async with service.tables.looking_at(message.table, person, message.since or 0) as table:
             if message.seat and message.seat not in table.seats_of(person.id):
                 raise NotAllowed(actions.not_yours(message.seat))
             watcher = Watcher(connection, message.seat, muted, message.figures)
             service.hub.add(table.id, watcher)
             most = service.settings.entries_since
-            told = snapshot(table, watcher, message.since, service.tables.now(), message.id, most)
+            told = snapshot(table, watcher, message.since, service.tables.now(), message.id, most, looked)
             # Whoever asks for much again and again has fewer messages left for the rest.
             cost = _POSITION + len(told.get("events", ())) / _ENTRIES_A_MESSAGE
             service.messages.charge(person.id, cost)

@@ -111,6 +111,11 @@ def last_step_of(course: Course, seat: int) -> int:
     return next((number for number in range(len(decisions), 0, -1) if decisions[number - 1] == seat), 0)
 
 
+def step_before(course: Course, last: int) -> int:
+    """The number of the step after which the last so many were made."""
+    return max(0, sum(entry.seat > 0 or entry.action is None for entry in course.log) - last)
+
+
 def file_steps(text: str, seat: int, language: str) -> Steps:
     """The steps of a match file; one whose end is missing has them up to there."""
     replay = read(text)

@@ -19,7 +19,7 @@ from vihara.server.hints import hint_json
 from vihara.server.identity import Person
 from vihara.server.messages import AnswerMessage, AskMessage, HintMessage, HintRequest
 from vihara.server.settings import Settings
-from vihara.server.steps import Course, branch, check_seat, last_step_of, steps_json
+from vihara.server.steps import Course, branch, check_seat, last_step_of, step_before, steps_json
 from vihara.server.table import OVER
 from vihara.server.tables import Tables
 from vihara.server.views import viewer_of, weighed_json
@@ -74,9 +74,11 @@ class Study:
             "type": "hint", "id": given.id, "table": given.table, "number": number, "seat": seat, "moves": moves
         }  # fmt: skip
 
-    async def steps(self, person: Person, id: str, seat: int | None, language: str, *, recent: bool) -> Steps:
-        """A match from its beginning, or from the seat's last step on: while it runs only through one's own seat,
-        or as a spectator.
+    async def steps(
+        self, person: Person, id: str, seat: int | None, language: str, *, recent: bool, last: int | None = None
+    ) -> Steps:
+        """A match from its beginning, from the seat's last step on, or the last so many steps: while it runs only
+        through one's own seat, or as a spectator.
         """
         async with self.tables.looking_at(id, person) as table:
             if table.match is None:
@@ -86,7 +88,7 @@ class Study:
             if viewer and table.status != OVER and viewer not in table.seats_of(person.id):
                 raise NotAllowed(actions.not_yours(viewer))
             course = Course.of(table.match)
-        first = last_step_of(course, viewer) if recent else 0
+        first = step_before(course, last) if last else last_step_of(course, viewer) if recent else 0
         return await self.walk(person.id, partial(steps_json, course, viewer, language, first=first))
 
     async def branch(self, person: Person, id: str, step: int) -> tuple[str, str]:

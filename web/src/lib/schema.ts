@@ -157,7 +157,7 @@ export interface ChatMessage {
 
 /** A message to the server. */
 export interface ClientMessage {
-  message: Watch | Unwatch | MoveMessage | AskMessage | HintRequest | UndoMessage | ResignMessage | AgreeMessage | DeclineMessage | ChatMessage | Ping;
+  message: Watch | Unwatch | Look | MoveMessage | AskMessage | HintRequest | UndoMessage | ResignMessage | AgreeMessage | DeclineMessage | ChatMessage | Ping;
 }
 
 /** Seconds left for each seat, as of now. */
@@ -406,6 +406,15 @@ export interface ListedTable {
   yours: number[];
   /** seconds left for one's turn; null if it is not, or no clock runs */
   left: number | null;
+}
+
+/** Whether somebody sees what is told of a table that is watched: a hidden page goes on being told. */
+export interface Look {
+  id?: number | null;
+  /** the id of a table */
+  table: string;
+  type: "look";
+  on: boolean;
 }
 
 /** A match file to look at, without keeping it. */
@@ -814,6 +823,8 @@ export interface TableMessage {
   id: number | null;
   about: About;
   events?: (CreatedEntry | SitEntry | PromiseEntry | ShareEntry | AbsentEntry | StandEntry | ClosedEntry | MoveEntry | UndoEntry | EndEntry | OfferEntry | DeclineEntry | StandInEntry | LeaveEntry | BackEntry | RenameEntry | ChatEntry | InviteEntry | RevokeEntry | RematchEntry | NoRematchEntry | HiddenEntry)[];
+  /** the last entry that one had seen before, where one has a seat */
+  looked?: number;
 }
 
 /** How time is limited. */

@@ -19,8 +19,9 @@ const MOST_HOLD = 6000;
 const MOST_ANSWERS = 400;
 /** Milliseconds that a step of somebody else is seen before the next one. */
 const PACE = 800;
-/** Many steps are shown within about this time. */
+/** Many steps are shown within about this time, and of very many the last. */
 const MOST_SHOW = 9000;
+const MOST_STEPS = 40;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -62,6 +63,10 @@ export class Table {
   /** Somebody does not want to wait: the rest is shown at once. */
   private hurried = false;
   private greeted = false;
+  /** The moves that are shown again were made while one was away. */
+  away = $state(false);
+  /** The last entry that was seen before the page was hidden, while it is. */
+  private unseen: number | null = null;
   /** When the last step was shown. */
   private shownAt = -Infinity;
   private batch = 0;
@@ -86,14 +91,33 @@ export class Table {
       }),
       this.line.greet(() => void this.watch()),
     ];
+    const turned = () => void this.turned();
+    document.addEventListener("visibilitychange", turned);
+    this.off.push(() => document.removeEventListener("visibilitychange", turned));
     return () => {
       for (const off of this.off) off();
       if (this.line.state === "online") void this.line.ask({ type: "unwatch", table: this.id }).catch(() => undefined);
     };
   }
 
+  private get latest(): number {
+    return this.log.length ? this.log[this.log.length - 1]!.number : 0;
+  }
+
+  /** The page was hidden, or is seen again: what came meanwhile is shown then. */
+  private async turned(): Promise<void> {
+    if (!this.position) return;
+    const { hidden } = document;
+    const before = this.unseen;
+    this.unseen = hidden ? this.latest : null;
+    if (!isHere(this.id) && this.line.state === "online") {
+      void this.line.ask({ type: "look", table: this.id, on: !hidden }).catch(() => undefined);
+    }
+    if (!hidden && before !== null && this.mayGreet()) await this.showNew(before);
+  }
+
   private async watch(): Promise<void> {
-    const since = this.log.length ? this.log[this.log.length - 1]!.number : 0;
+    const since = this.latest;
     const seat = this.seat === null ? {} : { seat: this.seat };
     try {
       this.take(await this.line.ask({ type: "watch", table: this.id, since, ...seat }));
@@ -122,7 +146,7 @@ export class Table {
       if (message.type === "events" && message.events.some((entry) => entry.kind === "move")) await this.turnTo();
       if (this.apply(message)) this.shownAt = performance.now();
       await this.seen();
-      if (message.type === "table") await this.first();
+      if (message.type === "table") await this.first(message.looked);
     }
     off();
     this.draining = this.busy = this.hurried = false;
@@ -148,13 +172,40 @@ export class Table {
     await wait(0);
   }
 
-  /** Who comes to a table where the others have moved meanwhile is shown what they did. */
-  private async first(): Promise<void> {
-    const seat = this.position?.seat;
+  /** Whether one is shown without asking what was done: not on a screen for several, nor where nothing is to move. */
+  private mayGreet(): boolean {
     const own = this.about?.seats.filter((one) => one.yours).length;
-    if (this.greeted || !seat || own !== 1 || !moves() || document.hidden || this.position?.status !== "running") return;
+    const played = this.position?.status === "running" || this.position?.status === "over";
+    return !!this.position?.seat && own === 1 && played && moves() && !document.hidden;
+  }
+
+  /** Who comes to a table where something was done since their last look is shown it. */
+  private async first(looked: number | undefined): Promise<void> {
+    if (this.greeted || !this.mayGreet()) return;
     this.greeted = true;
-    if (this.sinceOwn > 0) await this.showAgain();
+    const steps = looked === undefined ? 0 : this.stepsAfter(looked);
+    if (steps) await this.showAgain(steps);
+    else if (looked === undefined && this.position?.status === "running" && this.sinceOwn > 0) await this.showAgain();
+  }
+
+  /** How many steps that stand were made after an entry. */
+  private stepsAfter(number: number): number {
+    const ended = this.log.some((entry) => entry.kind === "end" && entry.number > number);
+    const made = standingMoves(this.log).filter((entry) => entry.number > number).length;
+    return Math.min(MOST_STEPS, made + Number(ended));
+  }
+
+  /** Show what was done after an entry. */
+  private async showNew(number: number): Promise<void> {
+    while (this.draining) await wait(20);
+    const steps = this.stepsAfter(number);
+    if (!steps) return;
+    this.draining = this.busy = true;
+    const off = onSkip(() => (this.hurried = true));
+    await this.showAgain(steps);
+    off();
+    this.hurried = false;
+    await this.drain(); // what has come meanwhile
   }
 
   /** How many moves the others have made since one's own last one. */
@@ -179,9 +230,13 @@ export class Table {
   ending = async (): Promise<void> => {
     this.ends = true;
     while (this.draining) await wait(20);
+    if (this.away) {
+      this.ends = false; // it has just been seen
+      return;
+    }
     this.draining = this.busy = true;
     const now = this.position;
-    const told = now && (await this.steps(now.seat, false));
+    const told = now && (await this.steps(now.seat, "last=1"));
     const [before, last] = told?.steps.slice(-2) ?? [];
     if (now && before && last) {
       await boardIsThere();
@@ -196,9 +251,9 @@ export class Table {
     this.ends = false;
   };
 
-  private async steps(seat: number, recent: boolean): Promise<Steps | null> {
+  private async steps(seat: number, which: string): Promise<Steps | null> {
     try {
-      return await get<Steps>(`/api/tables/${encodeURIComponent(this.id)}/steps?seat=${seat}&recent=${recent}`);
+      return await get<Steps>(`/api/tables/${encodeURIComponent(this.id)}/steps?seat=${seat}&${which}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;
@@ -206,12 +261,14 @@ export class Table {
     }
   }
 
-  private async showAgain(): Promise<void> {
+  /** Show so many of the last steps again; none given: those since one's own. */
+  private async showAgain(last = 0): Promise<void> {
     const now = this.position;
-    const told = now && (await this.steps(now.seat, true));
+    const told = now && (await this.steps(now.seat, last ? `last=${last}` : "recent=true"));
     if (!told) return;
+    this.away = last > 0;
     await boardIsThere();
-    const [start, ...steps] = told.steps;
+    const [start, ...steps] = last ? told.steps.slice(-last - 1) : told.steps;
     for (const [place, step] of [start, ...steps].entries()) {
       if (!step || this.hurried) break;
       this.past = pastOf(now, step);

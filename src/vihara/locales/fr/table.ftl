@@ -1,0 +1,3 @@
+# What a table says of the people at it
+
+table-away-now = Pendant ton absence
