@@ -7,6 +7,8 @@ declare module "virtual:messages/all" {
   /** By game. */
   export const boards: Record<string, Record<string, Load>>;
   export const learn: Record<string, Load>;
+  /** Pages about people. */
+  export const people: Record<string, Load>;
 }
 
 /** What tables in the page say themselves. */

@@ -13,7 +13,6 @@ from vihara.core.game import Game
 from vihara.core.match import Match
 from vihara.core.saying import Saying
 from vihara.core.shares import share_hash
-from vihara.core.takeback import Reason
 from vihara.server import entries, index
 from vihara.server.database import Statement
 from vihara.server.entries import DealingEntry, Entry
@@ -29,6 +28,7 @@ from vihara.server.errors import (
 from vihara.server.identity import Person
 from vihara.server.names import clean_name, is_readable
 from vihara.server.requests import Making, Opened, Promised
+from vihara.server.shown import NoUndo
 from vihara.server.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Table
 
 
@@ -129,13 +129,14 @@ def bot_move(seat: int, bot: str, version: int, choose: Callable[[Table], int]) 
     return act
 
 
-_NO_UNDO: dict[Reason, Saying] = {
+_NO_UNDO: dict[NoUndo, Saying] = {
     "nothing": Saying("server-undo-nothing", "you have not moved yet"),
     "others": Saying("server-undo-others", "somebody else has moved since"),
     "drawn": Saying("server-undo-drawn", "something was drawn since: now you know more than before"),
     "shown": Saying("server-undo-shown", "the answer has shown something hidden: now you know more than before"),
     "bound": Saying("server-undo-bound", "what was let go stays"),
     "bot": Saying("server-undo-bot", "a bot made your last move; it stays"),
+    "rated": Saying("server-undo-rated", "at a rated table nothing is taken back"),
 }
 
 
@@ -215,6 +216,8 @@ def stand_in(
         own_seat(table, person, None)
         if not 1 <= seat <= len(table.seats):
             raise UnknownThing(Saying("server-no-seat", "there is no seat {seat} at this table", seat=seat))
+        if table.rated:
+            raise NotAllowed(Saying("server-rated-alone", "at a rated table everybody plays for themselves"))
         place = table.seat(seat)
         if place.played_by:
             raise WrongTime(Saying("server-bot-already", "a bot plays seat {seat} already", seat=seat))
@@ -321,6 +324,8 @@ def sit(
             raise NotAllowed(Saying("server-seat-invite", "seat {seat} is free only with an invite", seat=wanted))
         if table.seats_of(person.id) and person.id != table.host and not awaited:
             raise NotAllowed(Saying("server-seat-second", "you have a seat at this table; one is enough"))
+        if table.rated:
+            check_rateable(person)
         place.identity, place.name = person.id, name or (place.name if awaited else person.name)
         entry = entries.Sit(wanted, person.id, place.name, adds)
         table.dice.sit_down(wanted, adds=adds)
@@ -328,6 +333,12 @@ def sit(
         return Draft(entry, events, [index.sit_down(table.id, wanted, person.id)])
 
     return act
+
+
+def check_rateable(person: Person) -> None:
+    """Only who comes back as the same has a rating: accounts, and outside bots."""
+    if not person.account and not person.owner:
+        raise NotAllowed(Saying("server-rated-account", "rated tables are for people with an account"))
 
 
 def _deal(table: Table, entry: DealingEntry) -> list[Event] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from vihara.core.event import Fields
 from vihara.core.options import WrittenOptions
 from vihara.server.messages import ClientMessage, ServerMessage, Weighed
-from vihara.server.requests import Branching, ImportedTable, MatchFile, NewTable, PushSubscription
+from vihara.server.requests import Branching, ImportedTable, MatchFile, NewTable, Part, PushSubscription
 from vihara.server.shown import (
     GameEvent,
     Invited,
@@ -137,6 +137,99 @@ class Calls(Answer):
     quiet: list[str] = Field(description="tables that one is not called to")
 
 
+# -- who somebody is to others --------------------------------------------------------------------------------
+
+
+class Fared(Answer):
+    """How somebody has fared in a game, at so many seats, against people, a bot, or mixed company."""
+
+    game: str
+    seats: int
+    against: str = Field(description="people, a bot's name, or mixed")
+    played: int
+    won: int
+
+
+class Streaks(Answer):
+    """Matches in all, and victories in a row: now, and the most there were."""
+
+    played: int
+    now: int
+    best: int
+
+
+class Rated(Answer):
+    """A rating: 1500 is the middle, 100 more are as much as in Elo."""
+
+    game: str
+    pool: Literal["people", "bots"] = Field(description="people among themselves, or matches with bots")
+    points: int
+    doubt: int = Field(description="points up and down between which it is in two cases of three")
+    games: int
+    curve: list[tuple[float, int]] = Field(description="when, and to how many points; the oldest first")
+
+
+class Faced(Answer):
+    """Somebody who was met often."""
+
+    id: str = Field(description="of their page; empty where there is none to be seen")
+    name: str
+    avatar: str
+    played: int
+    won: int = Field(description="by the one whose page this is")
+
+
+class Known(Answer):
+    """Who somebody is; a part that is private is null."""
+
+    id: str = Field(description="in the page's address; empty before one has chosen anything")
+    name: str
+    avatar: str
+    yours: bool
+    results: list[Fared] | None = None
+    streaks: Streaks | None = None
+    ratings: list[Rated] | None = None
+    opponents: list[Faced] | None = None
+    shown: list[Part] | None = Field(default=None, description="the parts that others see; only to oneself")
+    ranked: bool | None = Field(
+        default=None, description="whether one agrees to be listed by rating; only to oneself"
+    )
+
+
+class Ranked(Answer):
+    """Somebody in a ranking."""
+
+    id: str = Field(description="of their page; empty where there is none to be seen")
+    name: str
+    avatar: str
+    points: int
+    doubt: int
+    games: int
+
+
+class Anchor(Answer):
+    """What a bot is worth, measured in the arena."""
+
+    bot: str
+    points: int
+
+
+class Ranking(Answer):
+    """Those who agreed to be listed, by rating; among the bots also what the levels are worth."""
+
+    ranked: list[Ranked]
+    anchors: list[Anchor]
+
+
+class Sitting(Answer):
+    """Who sits at a seat, as far as they let themselves be known."""
+
+    seat: int
+    id: str = Field(description="of their page; empty where there is none to be seen")
+    avatar: str = Field(description="empty where nothing is public")
+    points: int | None = Field(description="their rating at this game in its pool, where it is public")
+
+
 # -- games ----------------------------------------------------------------------------------------------------
 
 
@@ -181,6 +274,7 @@ class GameAbout(Answer):
     presets: list[GamePreset] = Field(description="ways to begin by name; the other options have their defaults")
     bots: list[str]
     lesson: bool = Field(description="whether there is a guided first game")
+    rated: bool = Field(description="whether matches can be rated: not where all play together")
 
 
 @exact
@@ -294,7 +388,7 @@ def schema() -> dict[str, Any]:
     forms: list[Any] = [
         ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
         Calls, WebhookSecret, PushSubscription, GameAbout, Warm, Shown, Listed, Standing, Steps, Lesson, NewTable,
-        ImportedTable, Branching, MatchFile,
+        ImportedTable, Branching, MatchFile, Known, Ranking, Sitting,
     ]  # fmt: skip
     _, found = TypeAdapter.json_schemas(
         [(form.__name__, "validation", TypeAdapter(form)) for form in forms],

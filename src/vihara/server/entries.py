@@ -79,6 +79,7 @@ class Created(DealingEntry, tag="created"):
     clock: Clock | None
     seats: list[CreatedSeat]
     hints: bool | None = None
+    rated: bool = False
     hash: str | None = None
     """What commits the server to its seed; none where a finished match is only kept."""
     sealed: str | None = None

@@ -248,6 +248,13 @@ class Identities:
         await self._end(person, others)
         return others
 
+    async def check_password(self, person: Person, password: str) -> None:
+        """WrongPassword if somebody has one and it is another; who has none need not say it."""
+        rows = await self.store.read("SELECT password FROM identities WHERE id = ?", person.id)
+        hashed = rows[0][0] if rows else None
+        if hashed and not await self._crew.do(person.id, partial(self._verify, hashed, password)):
+            raise WrongPassword
+
     # -- where somebody is signed in --------------------------------------------------------------------------
 
     async def sessions(self, person: Person) -> list[Session]:

@@ -11,12 +11,13 @@ from vihara.core.match import Match
 from vihara.core.options import RANDOM, written_options
 from vihara.core.replay import write
 from vihara.core.saying import Saying
-from vihara.server.actions import check_bot
+from vihara.server.actions import check_bot, check_rateable
 from vihara.server.clocks import Clock
 from vihara.server.entries import Created, CreatedSeat
 from vihara.server.errors import InvalidMessage
 from vihara.server.identity import Person
 from vihara.server.names import clean_name
+from vihara.server.ratings import anchor_of
 from vihara.server.requests import ImportedTable, NewTable, Player
 from vihara.server.table import Table
 
@@ -35,6 +36,8 @@ NOTHING = Commitment()
 def new_table(person: Person, given: NewTable, game: Game, dice: Commitment) -> Created:
     """A new table; a random choice among the options is made with the deal, from the same dice."""
     game.check_seats(len(given.players))
+    if given.rated:
+        _check_rated(person, given, game)
     if given.time:
         check_bot(given.time.bot, game)
     options = written_options(game.settle(len(given.players), given.options, KeyedDice()), game.version)
@@ -53,6 +56,7 @@ def new_table(person: Person, given: NewTable, game: Game, dice: Commitment) -> 
         clock=Clock(**given.time.model_dump()) if given.time else None,
         seats=_seats(person, given.players, game, adds=given.adds),
         hints=given.hints,
+        rated=given.rated,
         hash=dice.hash,
         sealed=dice.sealed,
     )
@@ -113,9 +117,27 @@ def rematch_table(person: Person, old: Table, dice: Commitment) -> Created:
             for seat in turned
         ],
         hints=old.hints,
+        rated=old.rated,
         hash=dice.hash,
         sealed=dice.sealed,
     )
+
+
+def _check_rated(person: Person, given: NewTable, game: Game) -> None:
+    """Refuse what could not be compared with other matches."""
+    check_rateable(person)
+    own = sum(player.kind == "me" for player in given.players)
+    bots = [player.bot for player in given.players if player.bot is not None]
+    if game.together or len(given.players) < 2:
+        raise InvalidMessage(Saying("server-rated-game", "this cannot be rated: nobody plays against anybody"))
+    if given.time is None or given.time.at_zero != "resign":
+        raise InvalidMessage(Saying("server-rated-time", "a rated table needs a clock at whose zero one has lost"))
+    if given.hints:
+        raise InvalidMessage(Saying("server-rated-hints", "a rated table has no hints"))
+    if own > 1:
+        raise InvalidMessage(Saying("server-rated-seats", "at a rated table everybody has one seat"))
+    if any(anchor_of(game.key, bot) is None for bot in bots):
+        raise InvalidMessage(Saying("server-rated-bots", "of the bots only the five levels can be rated"))
 
 
 def _title(given: str) -> str:

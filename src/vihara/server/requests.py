@@ -15,6 +15,8 @@ Mark = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
+Part = Literal["results", "streaks", "ratings", "opponents"]
+"""What a profile consists of, besides name and avatar."""
 InviteCode = Annotated[str, Field(pattern=r"^[a-z2-7]{12}-[a-z2-7]{26}$")]
 
 
@@ -61,6 +63,9 @@ class NewTable(Form):
     hints: bool | None = Field(
         None, description="players may ask for hints; if not said, where all people share one screen"
     )
+    rated: bool = Field(
+        False, description="it counts: with a clock that ends the match, without hints, taking back and stand-ins"
+    )
     adds: Adds = False
 
 
@@ -81,6 +86,21 @@ class Named(Form):
     """A name."""
 
     name: Name
+
+
+class Appearing(Form):
+    """What others see of oneself; what is not given stays. Each part is private unless it is listed."""
+
+    avatar: Annotated[str, Field(max_length=40)] | None = None
+    shown: Annotated[list[Part], Field(max_length=8)] | None = None
+    ranked: bool | None = Field(None, description="whether one agrees to be listed by rating")
+
+
+class Leaving(Form):
+    """One's name, as it is shown, and the password if one has one: an account is not deleted by a slip."""
+
+    name: Annotated[str, Field(max_length=80)]
+    password: Annotated[str, Field(max_length=200)] = ""
 
 
 class Preferring(Form):

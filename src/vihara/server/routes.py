@@ -123,6 +123,7 @@ def games() -> list[GameAbout]:
             presets=[GamePreset(name=name, options=dict(options)) for name, options in load(key).presets.items()],
             bots=bots_of(load(key)),
             lesson=has_lesson(key),
+            rated=not load(key).together,
         )
         for key in REGISTRY
     ]

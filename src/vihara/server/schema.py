@@ -16,7 +16,7 @@ from vihara.server.database import Database
 TABLES = (
     "entries", "tables", "seats", "identities", "sessions", "mutes", "passkeys", "challenges", "looks",
     "processes", "keys", "channels", "notices", "quiet", "asked",
-    "glances",
+    "glances", "results", "ratings", "rating_steps", "turns", "profiles", "leaving",
 )  # fmt: skip
 """Every table of the schema that is kept, in the order of a backup; who is present is not."""
 _LOCK = 0x76696861

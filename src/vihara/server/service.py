@@ -12,6 +12,7 @@ from vihara.server.database import open_database
 from vihara.server.glances import Glances
 from vihara.server.hosting import Hosting
 from vihara.server.identity import Identities
+from vihara.server.leaving import Leaving
 from vihara.server.limits import Count, Guesses, Places, Rate
 from vihara.server.live import Hub
 from vihara.server.metrics import Metrics
@@ -19,6 +20,8 @@ from vihara.server.outbox import Outbox
 from vihara.server.passkeys import Passkeys
 from vihara.server.presence import Presence
 from vihara.server.previews import Previews
+from vihara.server.profiles import Profiles
+from vihara.server.ratings import Ratings
 from vihara.server.readiness import Readiness
 from vihara.server.settings import Settings
 from vihara.server.store import Store
@@ -58,6 +61,9 @@ class Service:
             self.store, self.outbox, self.channels, self.tables, self.presence, settings, self.metrics
         )
         self.passkeys = Passkeys(self.identities)
+        self.ratings = Ratings(self.store)
+        self.profiles = Profiles(self.store, self.ratings)
+        self.leaving = Leaving(self.store, self.tables, self.identities)
         self.previews = Previews()
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
@@ -72,6 +78,8 @@ class Service:
         self.new_channels = Rate(1 / 60, 20, "ways to be called")
         self.new_channels_by_address = Rate(1 / 60, 60, "ways to be called")
         self.mails = Rate(4 / 86_400, 4, "mails to new addresses")
+        self.profile_looks = Rate(2, 60, "profiles")
+        self.taken_along = Rate(2 / 3600, 2, "files of one's data")
         self.hints = Count(1, "hints of one person")
         self.sockets_in_all = Count(settings.max_sockets, "sockets in all")
         self.sockets_by_person = Count(settings.sockets_per_person, "sockets of one person")
@@ -85,6 +93,8 @@ class Service:
         self.pool.start()
         await self.calling.start()
         await self.tables.start()
+        self.tables.spawn(self.ratings.run())
+        self.tables.spawn(self.leaving.run())
 
     def missed(self) -> None:
         """Other processes may have written anything."""
@@ -94,6 +104,7 @@ class Service:
     def gone(self, who: str) -> None:
         """An identity or a session is no more: nobody may go on with what they have open."""
         self.identities.forget(who)
+        self.tables.forget(who)
         self.hub.turn_out(who)
 
     async def stop(self) -> None:

@@ -20,6 +20,8 @@ exact = with_config(ConfigDict(extra="forbid"))
 
 Seat = Annotated[int, Field(ge=0, le=16, description="from 1; 0 is nobody or a spectator")]
 Status = Literal["open", "dealing", "running", "over", "closed"]
+NoUndo = Reason | Literal["rated"]
+"""Why nothing can be taken back: as the match says, or because it counts."""
 
 
 @exact
@@ -124,6 +126,7 @@ class About(TypedDict):
     spectators: bool
     spectator_chat: bool
     hints: bool
+    rated: NotRequired[bool]
     options: WrittenOptions
     seats: list[SeatAbout]
     time: TimeAbout | None
@@ -154,7 +157,7 @@ class SeatNow(TypedDict):
     figures: Fields | None
     legal: list[str]
     undo: bool
-    no_undo: Annotated[Reason | None, Field(description="why nothing can be taken back; null if something can")]
+    no_undo: Annotated[NoUndo | None, Field(description="why nothing can be taken back; null if something can")]
 
 
 class Position(TableNow, SeatNow):
@@ -190,6 +193,8 @@ class TableSummary(TypedDict):
     created: float
     seats: list[ListedSeat]
     outcome: Outcome | None
+    rated: NotRequired[bool]
+    time: NotRequired[TimeAbout]
 
 
 # -- what happened --------------------------------------------------------------------------------------------

@@ -18,13 +18,12 @@ from vihara.core.match import Match
 from vihara.core.options import RANDOM, WrittenOptions, written_options
 from vihara.core.record import View
 from vihara.core.replay import read
-from vihara.core.takeback import Reason
 from vihara.server import entries
 from vihara.server.clocks import Clock, Times
 from vihara.server.database import Row
 from vihara.server.dice import TableDice
 from vihara.server.entries import Admits, Created, DealingEntry, Entry, read_entry
-from vihara.server.shown import Status
+from vihara.server.shown import NoUndo, Status
 
 OPEN: Final = "open"
 DEALING: Final = "dealing"
@@ -116,6 +115,8 @@ class Table:
     rematch_declined: int = 0
     """A seat that does not want one."""
     imported: bool = False
+    rated: bool = False
+    """It counts for ratings: no hints, nothing is taken back, nobody stands in."""
     log: list[Logged] = field(default_factory=list)
     times: Times = field(default_factory=Times)
     asides: Counter[str] = field(default_factory=Counter)
@@ -126,7 +127,7 @@ class Table:
     """How long the match's log was when it began here: what came before stays."""
     _made_by_bots: set[int] = field(default_factory=set)
     """Seats whose last step a bot made for them."""
-    _undo: tuple[int, dict[int, Reason | None]] = (-1, {})
+    _undo: tuple[int, dict[int, NoUndo | None]] = (-1, {})
     _legal: tuple[int, list[str]] = (-1, [])
     _figures: tuple[int, dict[bytes, Fields]] = (-1, {})
     _hints: bool | None = None
@@ -205,7 +206,7 @@ class Table:
         """Whether players may ask for hints: if nobody says so, where the only people share one screen; never
         where the options rule them out.
         """
-        if self.match is not None and not self.game.advises(self.match.options):
+        if self.rated or (self.match is not None and not self.game.advises(self.match.options)):
             return False
         return all(seat.admits in ("me", "bot") for seat in self.seats) if self._hints is None else self._hints
 
@@ -234,7 +235,7 @@ class Table:
         """Whether a seat may take back its last step."""
         return self.why_no_undo(seat) is None
 
-    def why_no_undo(self, seat: int) -> Reason | None:
+    def why_no_undo(self, seat: int) -> NoUndo | None:
         """Why a seat may not take back its last step; None if it may.
 
         What a bot did for it stays. Where all others are bots, their answers are taken back with it.
@@ -246,10 +247,12 @@ class Table:
             known[seat] = self._why_no_undo(seat)
         return known[seat]
 
-    def _why_no_undo(self, seat: int) -> Reason | None:
+    def _why_no_undo(self, seat: int) -> NoUndo | None:
         match = self.match
         if match is None or not self.dealt or not self.to_act:
             return "nothing"
+        if self.rated:
+            return "rated"
         if self.seat(seat).stand_in or seat in self._made_by_bots:
             return "bot"
         if match.can_undo(seat):
@@ -447,6 +450,7 @@ class Table:
         self.title, self.host, self.host_name = entry.title, entry.host, entry.host_name
         self.public, self.spectators, self.spectator_chat = entry.public, entry.spectators, entry.spectator_chat
         self.options, self.clock, self._hints = entry.options, entry.clock, entry.hints
+        self.rated = entry.rated
         self.dice.commit(entry)
         self.seats = [
             Seat(number, one.admits, one.identity, one.name, one.bot, reserved=one.reserved, adds=one.adds)

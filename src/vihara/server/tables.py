@@ -34,12 +34,13 @@ from vihara.server.metrics import Metrics
 from vihara.server.outbox import Outbox
 from vihara.server.processes import Processes
 from vihara.server.readiness import Readiness
+from vihara.server.results import written_results
 from vihara.server.sealing import Sealer
 from vihara.server.settings import Settings
 from vihara.server.shown import Status
 from vihara.server.steady import BEAT, Steady
 from vihara.server.store import Store
-from vihara.server.table import DEALING, RUNNING, MakeDice, Table, table_of
+from vihara.server.table import DEALING, OVER, RUNNING, MakeDice, Table, table_of
 from vihara.server.work import Crews
 
 _TRIES = 20
@@ -295,6 +296,8 @@ class Tables:
             row = Row(id, logged.number, at, write_entry(entry))
             began = time.perf_counter()
             rows, progress = index.grown(table, self._due(table), moved=isinstance(entry, Move))
+            if before and table.status == OVER:
+                rows += written_results(table)
             calls = self.outbox.with_entry(table, entry, before, self.now())
             storing = self.store.append(row, [*draft.statements, *rows, *calls], progress)
             # While it is on its way to the disk: what everybody will be told once it is there.
@@ -340,6 +343,13 @@ class Tables:
             self.spawn(self._catch_up(id, number))
         elif not handle.lock.locked():
             handle.table = None
+
+    def forget(self, identity: str) -> None:
+        """Read the tables anew at which somebody sat who has left for good."""
+        for handle in self._handles.values():
+            table = handle.table
+            if table and not handle.lock.locked() and (table.host == identity or table.seats_of(identity)):
+                handle.table = None
 
     def missed(self) -> None:
         """Other processes may have written anything."""

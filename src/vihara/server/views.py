@@ -28,6 +28,7 @@ from vihara.server.shown import (
     SeatNow,
     TableNow,
     TableSummary,
+    TimeAbout,
     ToldEntry,
 )
 from vihara.server.table import DEALING, OVER, SPECTATOR, Logged, Table
@@ -163,8 +164,7 @@ def weighed_json(move: str, weigh: Callable[[], Fields], language: str) -> Weigh
 
 def about_json(table: Table, identity: str) -> About:
     """What hardly changes: who sits where, how it is played. Invites only for the host."""
-    clock = table.clock
-    return {
+    about: About = {
         "table": table.id,
         "game": table.game.key,
         "rules": table.version,
@@ -190,9 +190,7 @@ def about_json(table: Table, identity: str) -> About:
             }
             for seat in table.seats
         ],
-        "time": None
-        if clock is None
-        else {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot},
+        "time": time_json(table),
         "hash": table.dice.hash,
         "dice": dice_json(table),
         "rematch": table.rematch,
@@ -201,6 +199,17 @@ def about_json(table: Table, identity: str) -> About:
         if table.host == identity
         else [],
     }
+    if table.rated:
+        about["rated"] = True
+    return about
+
+
+def time_json(table: Table) -> TimeAbout | None:
+    """How time is limited."""
+    clock = table.clock
+    if clock is None:
+        return None
+    return {"per": clock.per, "seconds": clock.seconds, "at_zero": clock.at_zero, "bot": clock.bot}
 
 
 def dice_json(table: Table) -> DiceAbout:
@@ -235,6 +244,10 @@ def summary_json(table: Table) -> str:
         ],
         "outcome": outcome_json(table.match, DEFAULT),
     }
+    if table.rated:
+        summary["rated"] = True
+    if time := time_json(table):
+        summary["time"] = time
     return encode(summary)
 
 

@@ -12,6 +12,7 @@ export interface About {
   spectators: boolean;
   spectator_chat: boolean;
   hints: boolean;
+  rated?: boolean;
   options: Record<string, unknown>;
   seats: SeatAbout[];
   time: TimeAbout | null;
@@ -41,6 +42,12 @@ export interface AgreeMessage {
   /** the id of a table */
   table: string;
   type: "agree";
+}
+
+/** What a bot is worth, measured in the arena. */
+export interface Anchor {
+  bot: string;
+  points: number;
 }
 
 /** What a move would cost and bring, or why it is not allowed. */
@@ -239,11 +246,32 @@ export interface EventsMessage {
   legal: string[];
   undo: boolean;
   /** why nothing can be taken back; null if something can */
-  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | "rated" | null;
   table: string;
   type: "events";
   events: (CreatedEntry | SitEntry | PromiseEntry | ShareEntry | AbsentEntry | StandEntry | ClosedEntry | MoveEntry | UndoEntry | EndEntry | OfferEntry | DeclineEntry | StandInEntry | LeaveEntry | BackEntry | RenameEntry | ChatEntry | InviteEntry | RevokeEntry | RematchEntry | NoRematchEntry | HiddenEntry)[];
   about?: About;
+}
+
+/** Somebody who was met often. */
+export interface Faced {
+  /** of their page; empty where there is none to be seen */
+  id: string;
+  name: string;
+  avatar: string;
+  played: number;
+  /** by the one whose page this is */
+  won: number;
+}
+
+/** How somebody has fared in a game, at so many seats, against people, a bot, or mixed company. */
+export interface Fared {
+  game: string;
+  seats: number;
+  /** people, a bot's name, or mixed */
+  against: string;
+  played: number;
+  won: number;
 }
 
 /** A game. */
@@ -258,6 +286,8 @@ export interface GameAbout {
   bots: string[];
   /** whether there is a guided first game */
   lesson: boolean;
+  /** whether matches can be rated: not where all play together */
+  rated: boolean;
 }
 
 /** What happened in the match, as the seat may know it; the kinds are the game's own. */
@@ -349,6 +379,23 @@ export interface Invited {
   seat: number;
 }
 
+/** Who somebody is; a part that is private is null. */
+export interface Known {
+  /** in the page's address; empty before one has chosen anything */
+  id: string;
+  name: string;
+  avatar: string;
+  yours: boolean;
+  results?: Fared[] | null;
+  streaks?: Streaks | null;
+  ratings?: Rated[] | null;
+  opponents?: Faced[] | null;
+  /** the parts that others see; only to oneself */
+  shown?: ("results" | "streaks" | "ratings" | "opponents")[] | null;
+  /** whether one agrees to be listed by rating; only to oneself */
+  ranked?: boolean | null;
+}
+
 /** A player is away. */
 export interface LeaveEntry {
   number: number;
@@ -397,6 +444,8 @@ export interface ListedTable {
   created: number;
   seats: ListedSeat[];
   outcome: Outcome | null;
+  rated?: boolean;
+  time?: TimeAbout;
   status: "open" | "dealing" | "running" | "over" | "closed";
   number: number;
   /** from 1; 0 is nobody or a spectator */
@@ -471,6 +520,8 @@ export interface NewTable {
   spectator_chat?: boolean;
   /** players may ask for hints; if not said, where all people share one screen */
   hints?: boolean | null;
+  /** it counts: with a clock that ends the match, without hints, taking back and stand-ins */
+  rated?: boolean;
   /** one will add a share to the dice; the deal waits for it a while */
   adds?: boolean;
 }
@@ -568,6 +619,36 @@ export interface PushSubscription {
   endpoint: string;
   keys: BrowserKeys;
   expirationTime?: number | null;
+}
+
+/** Somebody in a ranking. */
+export interface Ranked {
+  /** of their page; empty where there is none to be seen */
+  id: string;
+  name: string;
+  avatar: string;
+  points: number;
+  doubt: number;
+  games: number;
+}
+
+/** Those who agreed to be listed, by rating; among the bots also what the levels are worth. */
+export interface Ranking {
+  ranked: Ranked[];
+  anchors: Anchor[];
+}
+
+/** A rating: 1500 is the middle, 100 more are as much as in Elo. */
+export interface Rated {
+  game: string;
+  /** people among themselves, or matches with bots */
+  pool: "people" | "bots";
+  points: number;
+  /** points up and down between which it is in two cases of three */
+  doubt: number;
+  games: number;
+  /** when, and to how many points; the oldest first */
+  curve: [number, number][];
 }
 
 /** Why something was not done. */
@@ -683,6 +764,7 @@ export interface Shown {
   spectators: boolean;
   spectator_chat: boolean;
   hints: boolean;
+  rated?: boolean;
   options: Record<string, unknown>;
   seats: SeatAbout[];
   time: TimeAbout | null;
@@ -709,7 +791,7 @@ export interface Shown {
   legal: string[];
   undo: boolean;
   /** why nothing can be taken back; null if something can */
-  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | "rated" | null;
   type: "table";
 }
 
@@ -732,6 +814,17 @@ export interface SitEntry {
   seat: number;
   name: string;
   events: GameEvent[];
+}
+
+/** Who sits at a seat, as far as they let themselves be known. */
+export interface Sitting {
+  seat: number;
+  /** of their page; empty where there is none to be seen */
+  id: string;
+  /** empty where nothing is public */
+  avatar: string;
+  /** their rating at this game in its pool, where it is public */
+  points: number | null;
 }
 
 /** Somebody stood up before the match. */
@@ -799,6 +892,13 @@ export interface Steps {
   cut: string | null;
 }
 
+/** Matches in all, and victories in a row: now, and the most there were. */
+export interface Streaks {
+  played: number;
+  now: number;
+  best: number;
+}
+
 /** The answer to watch; `events` only with `since`. */
 export interface TableMessage {
   number: number;
@@ -816,7 +916,7 @@ export interface TableMessage {
   legal: string[];
   undo: boolean;
   /** why nothing can be taken back; null if something can */
-  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | null;
+  no_undo: "nothing" | "others" | "drawn" | "shown" | "bound" | "bot" | "rated" | null;
   table: string;
   type: "table";
   /** of the message that is answered */

@@ -99,6 +99,13 @@ export async function signOutEverywhere(): Promise<void> {
   socket.drop();
 }
 
+/** Delete one's account, and all that belongs to it. */
+export async function deleteAccount(name: string, password: string): Promise<void> {
+  await post<void>("/api/me/delete", { name, password });
+  remember(null);
+  socket.drop();
+}
+
 /** Say which bot plays for oneself when one is away; null leaves it to the table. */
 export async function chooseStandIn(bot: string | null): Promise<void> {
   await ensureMe();

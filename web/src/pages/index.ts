@@ -26,6 +26,10 @@ export function placeAt([first, second = ""]: string[]): Place {
       return { page: "Games", properties: {} };
     case "replay":
       return { page: "Replay", properties: { id: second } };
+    case "person":
+      return { page: "Person", properties: { id: second } };
+    case "ranking":
+      return { page: "Ranking", properties: { game: second } };
     case "settings":
       return { page: "Settings", properties: {} };
     case "learn":

@@ -137,3 +137,17 @@ server-most-channels = mehr Wege dieser Art gibt es nicht für eine Person: { $m
 server-most-quiet = du hast schon { $most } Tische stumm geschaltet
 server-what-ways-to-be-called = Wege, dich zu rufen
 server-what-mails-to-new-addresses = E-Mails an neue Adressen
+
+## Being known
+server-undo-rated = an einem gewerteten Tisch wird nichts zurückgenommen
+server-rated-alone = an einem gewerteten Tisch spielen alle selbst
+server-rated-account = gewertete Tische sind für Leute mit Konto
+server-rated-game = das lässt sich nicht werten: niemand spielt gegen jemanden
+server-rated-time = ein gewerteter Tisch braucht eine Uhr, bei deren Ablauf man verloren hat
+server-rated-hints = ein gewerteter Tisch hat keine Tipps
+server-rated-seats = an einem gewerteten Tisch hat jeder einen Platz
+server-rated-bots = von den Bots lassen sich nur die fünf Stufen werten
+server-avatar = avatar: { $found } gefunden, eines unserer Zeichen erwartet
+server-no-profile = dieses Profil gibt es nicht, oder es ist privat
+server-leave-bot = ein Bot wird von seinem Besitzer widerrufen
+server-leave-name = name: { $found } gefunden, zur Sicherheit der Name erwartet, den du trägst

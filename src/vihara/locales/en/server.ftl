@@ -137,3 +137,17 @@ server-most-channels = one person can be called in so many ways of this kind: { 
 server-most-quiet = you have muted { $most } tables already
 server-what-ways-to-be-called = ways to be called
 server-what-mails-to-new-addresses = mails to new addresses
+
+## Being known
+server-undo-rated = at a rated table nothing is taken back
+server-rated-alone = at a rated table everybody plays for themselves
+server-rated-account = rated tables are for people with an account
+server-rated-game = this cannot be rated: nobody plays against anybody
+server-rated-time = a rated table needs a clock at whose zero one has lost
+server-rated-hints = a rated table has no hints
+server-rated-seats = at a rated table everybody has one seat
+server-rated-bots = of the bots only the five levels can be rated
+server-avatar = avatar: found { $found }, expected one of our emblems
+server-no-profile = there is no such profile, or it is private
+server-leave-bot = a bot is revoked by its owner
+server-leave-name = name: found { $found }, expected the name you go by, to be sure

@@ -137,3 +137,17 @@ server-most-channels = pas plus de moyens de ce genre par personne : { $most }
 server-most-quiet = vous ignorez déjà { $most } tables
 server-what-ways-to-be-called = moyens de vous prévenir
 server-what-mails-to-new-addresses = e-mails à de nouvelles adresses
+
+## Being known
+server-undo-rated = à une table classée, rien n’est repris
+server-rated-alone = à une table classée, chacun joue pour soi
+server-rated-account = les tables classées sont réservées aux personnes ayant un compte
+server-rated-game = cela ne peut pas être classé : personne ne joue contre personne
+server-rated-time = une table classée demande une pendule à l’échéance de laquelle on a perdu
+server-rated-hints = une table classée n’a pas de conseils
+server-rated-seats = à une table classée, chacun a une seule place
+server-rated-bots = parmi les bots, seuls les cinq niveaux peuvent être classés
+server-avatar = avatar : trouvé { $found }, attendu un de nos emblèmes
+server-no-profile = ce profil n’existe pas, ou il est privé
+server-leave-bot = un bot est révoqué par son propriétaire
+server-leave-name = name : trouvé { $found }, attendu le nom que tu portes, pour être sûr

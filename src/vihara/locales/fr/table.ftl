@@ -1,3 +1,7 @@
-# What a table says of the people at it
+# What a table says of the people at it, and the way to one's own page
 
 table-away-now = Pendant ton absence
+web-no-undo-rated = Partie classée : les coups restent.
+table-rated = Classée
+table-rated-help = Compte pour ton classement : avec pendule, sans conseils, sans reprise. Qui dépasse son temps a perdu.
+table-profile = Ton profil

@@ -137,3 +137,17 @@ server-most-channels = per una persona non ci sono più modi di questo tipo: { $
 server-most-quiet = hai già silenziato { $most } tavoli
 server-what-ways-to-be-called = modi per avvisarti
 server-what-mails-to-new-addresses = e-mail a nuovi indirizzi
+
+## Being known
+server-undo-rated = a un tavolo classificato non si ritira nulla
+server-rated-alone = a un tavolo classificato ognuno gioca da sé
+server-rated-account = i tavoli classificati sono per chi ha un account
+server-rated-game = non si può classificare: nessuno gioca contro qualcuno
+server-rated-time = un tavolo classificato richiede un orologio allo scadere del quale si è perso
+server-rated-hints = un tavolo classificato non ha suggerimenti
+server-rated-seats = a un tavolo classificato ognuno ha un solo posto
+server-rated-bots = dei bot si possono classificare solo i cinque livelli
+server-avatar = avatar: trovato { $found }, atteso uno dei nostri emblemi
+server-no-profile = questo profilo non esiste, o è privato
+server-leave-bot = un bot viene revocato dal suo proprietario
+server-leave-name = name: trovato { $found }, atteso il nome che porti, per sicurezza

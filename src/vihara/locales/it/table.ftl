@@ -1,3 +1,7 @@
-# What a table says of the people at it
+# What a table says of the people at it, and the way to one's own page
 
 table-away-now = Mentre non c’eri
+web-no-undo-rated = Partita classificata: le mosse restano.
+table-rated = Classificata
+table-rated-help = Vale per il tuo punteggio: con l’orologio, senza suggerimenti, senza ritirare mosse. Chi esaurisce il tempo ha perso.
+table-profile = Il tuo profilo

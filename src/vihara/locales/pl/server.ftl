@@ -161,3 +161,17 @@ server-most-channels = więcej sposobów tego rodzaju jedna osoba mieć nie moż
 server-most-quiet = liczba wyciszonych stołów to już { $most }
 server-what-ways-to-be-called = sposobów powiadamiania
 server-what-mails-to-new-addresses = e-maili na nowe adresy
+
+## Being known
+server-undo-rated = przy stole rankingowym niczego się nie cofa
+server-rated-alone = przy stole rankingowym każdy gra sam
+server-rated-account = stoły rankingowe są dla osób z kontem
+server-rated-game = tego nie można liczyć do rankingu: nikt nie gra przeciw nikomu
+server-rated-time = stół rankingowy wymaga zegara, po którego upływie się przegrywa
+server-rated-hints = przy stole rankingowym nie ma podpowiedzi
+server-rated-seats = przy stole rankingowym każdy ma jedno miejsce
+server-rated-bots = z botów do rankingu liczy się tylko pięć poziomów
+server-avatar = avatar: znaleziono { $found }, oczekiwano jednego z naszych znaków
+server-no-profile = nie ma takiego profilu albo jest prywatny
+server-leave-bot = bota odwołuje jego właściciel
+server-leave-name = name: znaleziono { $found }, dla pewności oczekiwano twojej nazwy

@@ -1,0 +1,56 @@
+# Pages about people: profiles and the ranking
+
+people-profile = Profile
+people-nobody = You have no profile yet. Give yourself a name in the settings.
+people-page-public = Others can see this page.
+people-page-private = Only you see this page.
+people-page-link = How others see it
+people-appear = How you appear
+people-emblem = Emblem
+people-lotus = Lotus
+people-color = Color
+people-color-1 = Red-brown
+people-color-2 = Green
+people-color-3 = Blue
+people-color-4 = Violet
+people-color-5 = Ochre
+people-color-6 = Gray
+people-public = What others see
+people-public-text = All of it is private until you share it. Your name and emblem appear as soon as something is shared.
+people-part-results = Results
+people-part-streaks = Games and streaks
+people-part-ratings = Ratings
+people-part-opponents = Favorite opponents
+people-part-ranked = Be listed in the ranking
+people-played = Played
+people-streak-now = Wins in a row
+people-streak-best = Longest streak
+people-ratings-none = No rated games yet.
+people-games =
+    { $number ->
+        [one] { $number } game
+        *[other] { $number } games
+    }
+people-curve = Rating over { $number } games, from { $from } to { $to }
+people-against-people = People
+people-against-mixed = Mixed
+people-faced =
+    { $played ->
+        [one] { $played } game, { $won } won
+        *[other] { $played } games, { $won } won
+    }
+people-pool = Against whom
+people-pool-people = Among people
+people-pool-bots = Against bots
+people-ranking = Ranking
+people-ranking-text = Here are those who agreed to be listed. 1500 is the middle.
+people-ranking-none = Nobody is listed yet.
+people-anchor = Bot, fixed value
+people-data = Your data
+people-data-text = What this server knows about you, in one file: profile, results, your chat lines and your games.
+people-data-take = Download the file
+people-delete-ask = Delete the account…
+people-delete-text = Name, profile, ratings and chat lines are deleted; running games are given up or left to a bot. This cannot be undone.
+people-delete-name = To be sure: your name, { $name }
+people-delete = Delete for good
+people-deleted = Your account is deleted.

@@ -1,0 +1,56 @@
+# Pages about people: profiles and the ranking
+
+people-profile = Profil
+people-nobody = Tu n’as pas encore de profil. Choisis un nom dans les réglages.
+people-page-public = D’autres peuvent voir cette page.
+people-page-private = Toi seul vois cette page.
+people-page-link = Comme les autres la voient
+people-appear = Ton apparence
+people-emblem = Emblème
+people-lotus = Lotus
+people-color = Couleur
+people-color-1 = Brun rouge
+people-color-2 = Vert
+people-color-3 = Bleu
+people-color-4 = Violet
+people-color-5 = Ocre
+people-color-6 = Gris
+people-public = Ce que voient les autres
+people-public-text = Tout est privé tant que tu ne le partages pas. Ton nom et ton emblème apparaissent dès que tu partages quelque chose.
+people-part-results = Résultats
+people-part-streaks = Parties et séries
+people-part-ratings = Classements
+people-part-opponents = Adversaires favoris
+people-part-ranked = Figurer au classement général
+people-played = Jouées
+people-streak-now = Victoires de suite
+people-streak-best = Plus longue série
+people-ratings-none = Pas encore de parties classées.
+people-games =
+    { $number ->
+        [one] { $number } partie
+        *[other] { $number } parties
+    }
+people-curve = Classement sur { $number } parties, de { $from } à { $to }
+people-against-people = Des personnes
+people-against-mixed = Mixte
+people-faced =
+    { $played ->
+        [one] { $played } partie, dont { $won } gagnée
+        *[other] { $played } parties, dont { $won } gagnées
+    }
+people-pool = Contre qui
+people-pool-people = Entre personnes
+people-pool-bots = Contre des bots
+people-ranking = Classement général
+people-ranking-text = Ici figurent celles et ceux qui l’ont accepté. 1500 est le milieu.
+people-ranking-none = Personne n’y figure encore.
+people-anchor = Bot, valeur fixe
+people-data = Tes données
+people-data-text = Ce que ce serveur sait de toi, en un fichier : profil, résultats, tes messages et tes parties.
+people-data-take = Télécharger le fichier
+people-delete-ask = Supprimer le compte…
+people-delete-text = Nom, profil, classements et messages sont supprimés ; les parties en cours sont abandonnées ou laissées à un bot. C’est définitif.
+people-delete-name = Pour être sûr : ton nom, { $name }
+people-delete = Supprimer définitivement
+people-deleted = Ton compte est supprimé.
