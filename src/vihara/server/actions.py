@@ -288,7 +288,12 @@ def seat_invited_to(table: Table, code: str) -> int:
     invites = [one for one in table.invites if hmac.compare_digest(one.code, code)]
     if not invites or table.status != OPEN:
         raise InvalidInvite
-    return invites[0].seat
+    return invites[0].seat or free_for_invites(table)[0]
+
+
+def free_for_invites(table: Table) -> list[int]:
+    """The seats that a link can be for."""
+    return [one.number for one in table.seats if not one.taken and not one.reserved]
 
 
 def sit(
@@ -448,19 +453,23 @@ def check_host(table: Table, person: Person) -> None:
         raise NotAllowed(Saying("server-host-only", "only the host of the table may do this"))
 
 
-def invite(person: Person, seat: int | None, code: str) -> Action:
-    """Make a link for a free seat; an earlier one for the same seat is worthless from then on."""
+def invite(person: Person, seat: int | None, code: str, *, group: bool = False) -> Action:
+    """Make a link for a free seat, or one that several may use as long as seats are free; an earlier one for the
+    same is worthless from then on.
+    """
 
     def act(table: Table) -> Draft:
         check_host(table, person)
         if table.status != OPEN:
             raise WrongTime(Saying("server-invite-late", "invites are for tables whose match has not begun"))
         invited = {one.seat for one in table.invites}
-        free = [one.number for one in table.seats if not one.taken and not one.reserved]
+        free = free_for_invites(table)
         if seat is not None and seat not in free:
             raise SeatTaken(Saying("server-seat-not-free", "seat {seat} is taken, or there is none", seat=seat))
         if not free:
             raise SeatTaken(Saying("server-all-taken", "no seat is free"))
+        if group:
+            return Draft(entries.Invite(code, 0))
         chosen = seat or next((one for one in free if one not in invited), free[0])
         return Draft(entries.Invite(code, chosen))
 

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from vihara.core.event import Fields
 from vihara.core.options import WrittenOptions
 from vihara.server.messages import ClientMessage, ServerMessage, Weighed
-from vihara.server.requests import Branching, ImportedTable, MatchFile, NewTable, Part, PushSubscription
+from vihara.server.requests import Branching, ImportedTable, MatchFile, NewTable, Pace, Part, PushSubscription
 from vihara.server.shown import (
     GameEvent,
     Invited,
@@ -230,6 +230,53 @@ class Sitting(Answer):
     points: int | None = Field(description="their rating at this game in its pool, where it is public")
 
 
+# -- finding each other ---------------------------------------------------------------------------------------
+
+
+class Waiting(Answer):
+    """How many wait for a match of a kind."""
+
+    game: str
+    seats: int
+    pace: Pace
+    rated: bool
+    number: int
+
+
+class LobbyNow(Answer):
+    """Who waits for what."""
+
+    waiting: list[Waiting]
+
+
+class Sought(Answer):
+    """The match that one waits for."""
+
+    game: str
+    seats: int
+    pace: Pace
+    rated: bool
+    waited: float = Field(description="seconds so far")
+    table: str | None = Field(description="once it has been found")
+
+
+class Acquaintance(Answer):
+    """Somebody on one of one's lists."""
+
+    id: str = Field(description="good for oneself alone")
+    name: str
+    avatar: str
+
+
+class Company(Answer):
+    """Whom one knows here."""
+
+    friends: list[Acquaintance]
+    asked: list[Acquaintance] = Field(description="who has not answered yet")
+    asking: list[Acquaintance] = Field(description="who would like to be a friend")
+    blocked: list[Acquaintance]
+
+
 # -- games ----------------------------------------------------------------------------------------------------
 
 
@@ -388,7 +435,8 @@ def schema() -> dict[str, Any]:
     forms: list[Any] = [
         ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
         Calls, WebhookSecret, PushSubscription, GameAbout, Warm, Shown, Listed, Standing, Steps, Lesson, NewTable,
-        ImportedTable, Branching, MatchFile, Known, Ranking, Sitting,
+        ImportedTable, Branching, MatchFile, Known, Ranking, Sitting, LobbyNow, Sought,
+        Company,
     ]  # fmt: skip
     _, found = TypeAdapter.json_schemas(
         [(form.__name__, "validation", TypeAdapter(form)) for form in forms],

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 
 from vihara import __version__
 from vihara.core.errors import ViharaError
-from vihara.server import accounts, calls, people
+from vihara.server import accounts, calls, meeting, people
 from vihara.server.connections import limited
 from vihara.server.database import open_database
 from vihara.server.dependencies import language_of, site_of
@@ -61,6 +61,7 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
     app.include_router(accounts.router)
     app.include_router(calls.router)
     app.include_router(people.router)
+    app.include_router(meeting.router)
     app.include_router(watch_over)
     sockets = Sockets(service)
 

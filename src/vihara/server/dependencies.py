@@ -13,7 +13,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from vihara.languages import negotiate
 from vihara.server.devices import device_of
 from vihara.server.guard import address_of
-from vihara.server.identity import COOKIE, Person
+from vihara.server.identity import COOKIE, Person, nobody
 from vihara.server.passkeys import Site
 from vihara.server.requests import TableId
 from vihara.server.service import Service
@@ -66,6 +66,16 @@ async def perhaps_signed_in(
     return await service_of(request).identities.find(secret) if secret else None
 
 
+async def who_looks(
+    request: Request,
+    _by_cookie: Annotated[Any, Depends(_cookie)],
+    _by_token: Annotated[Any, Depends(_bearer)],
+) -> Person:
+    """Who asks, or nobody: what is for everybody's eyes needs no name."""
+    secret = secret_in(request.headers, request.cookies)
+    return await service_of(request).identities.find(secret) if secret else nobody()
+
+
 def language_of(request: Request) -> str:
     """In which language the sender reads."""
     return negotiate(request.headers.get("accept-language"))
@@ -96,4 +106,5 @@ LanguageDep = Annotated[str, Depends(_at_once(language_of))]
 DeviceDep = Annotated[str, Depends(_at_once(lambda request: device_of(request.headers.get("user-agent", ""))))]
 CurrentPerson = Annotated[Person, Depends(signed_in)]
 OptionalPerson = Annotated[Person | None, Depends(perhaps_signed_in)]
+Looker = Annotated[Person, Depends(who_looks)]
 Id = Annotated[TableId, Path()]

@@ -201,7 +201,7 @@ class Chat(LogEntry, tag="chat"):
 
 
 class Invite(LogEntry, tag="invite"):
-    """A link for one seat, good until it is used or revoked."""
+    """A link for one seat, good until it is used or revoked; for seat 0 several may use it."""
 
     code: str
     seat: Public[int]

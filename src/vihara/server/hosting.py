@@ -47,7 +47,7 @@ class Hosting:
         """Open a table; if nobody is missing, the match begins at once."""
         game = await self.readiness.game(given.game)
         id = self.tables.new_table_id()
-        created = opening.new_table(person, given, game, self._commit(id))
+        created = opening.new_table(person, given, game, self.commit(id))
         await self._check_number(person, address)
         return await self.tables.open(id, created)
 
@@ -60,7 +60,7 @@ class Hosting:
             raise replay.cut
         await self.readiness.game(replay.match.game.key)
         id = self.tables.new_table_id()
-        created = opening.imported_table(person, given, replay.match, self._commit(id))
+        created = opening.imported_table(person, given, replay.match, self.commit(id))
         if given.public and replay.match.over:  # anybody can write a file in which somebody else has lost
             for seat in created.seats:
                 await self.identities.check_accounts(seat.name, person)
@@ -85,7 +85,7 @@ class Hosting:
         old = await self.tables.act(id, actions.rematch(person, self.tables.new_table_id(), called_off), person)
         assert old.rematch is not None
         if await self.tables.status(old.rematch) is None:
-            await self.tables.open(old.rematch, opening.rematch_table(person, old, self._commit(old.rematch)))
+            await self.tables.open(old.rematch, opening.rematch_table(person, old, self.commit(old.rematch)))
         return await self._sit_again(person, old.rematch)
 
     async def _sit_again(self, person: Person, id: str) -> Table:
@@ -109,7 +109,7 @@ class Hosting:
             await self.tables.act(offered, actions.call_off, None)
         return old
 
-    def _commit(self, id: str) -> Commitment:
+    def commit(self, id: str) -> Commitment:
         """A new seed for a table."""
         seed = self.tables.new_key()
         return Commitment(seed_hash(seed), self.tables.sealer.seal(id, seed))

@@ -60,6 +60,18 @@ class Person:
     """Where they come from this time, as far as limits go."""
 
 
+_NOBODY = "~"
+
+
+def nobody() -> Person:
+    """Somebody who only looks around, and is not written down: no identity of the database begins like theirs."""
+    return Person(_NOBODY + new_id(), "", None, None, "")
+
+
+def is_nobody(person: Person) -> bool:
+    return person.id.startswith(_NOBODY)
+
+
 @dataclass(frozen=True)
 class Session:
     """A place where somebody is signed in."""

@@ -29,7 +29,7 @@ _LOOK = 5.0
 """Seconds between two looks for work that another process has left undone."""
 _OWN = (
     "sessions", "passkeys", "challenges", "looks", "channels", "notices", "quiet", "mutes", "glances", "presence",
-    "profiles", "ratings", "rating_steps",
+    "profiles", "ratings", "rating_steps", "seekers", "friends", "blocks",
 )  # fmt: skip
 """Tables of the database whose rows belong to somebody alone."""
 
@@ -55,6 +55,8 @@ class Leaving:
             statements += [(f"DELETE FROM {table} WHERE identity = ?", (id,)) for table in _OWN]
             statements += [
                 ("DELETE FROM mutes WHERE muted = ?", (id,)),
+                ("DELETE FROM friends WHERE other = ?", (id,)),
+                ("DELETE FROM blocks WHERE other = ?", (id,)),
                 ("UPDATE results SET identity = NULL WHERE identity = ?", (id,)),
                 ("DELETE FROM identities WHERE id = ?", (id,)),
                 ("INSERT INTO leaving (identity) VALUES (?) ON CONFLICT DO NOTHING", (id,)),
@@ -113,7 +115,10 @@ class Leaving:
             entry = json.loads(row.body)
             seats |= _seats(entry, identity)
             host = host or entry.get("host") == identity
-            if _clean(entry, identity):
+            renamed = host and entry["kind"] == "rename"
+            if renamed:
+                entry["title"] = ""
+            if _clean(entry, identity) or renamed:
                 body = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
                 statements.append(
                     ("UPDATE entries SET body = ? WHERE table_id = ? AND number = ?", (body, id, row.number))
@@ -123,7 +128,8 @@ class Leaving:
             summary = json.loads(text)
             for number, seat in enumerate(summary["seats"], start=1):
                 seat["name"] = NOBODY if number in seats else seat["name"]
-            summary["host"] = NOBODY if host else summary["host"]
+            if host:
+                summary["host"], summary["title"] = NOBODY, ""
             statements.append(("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), id)))
         await self.store.write(statements)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from vihara.core.chance import KeyedDice
@@ -57,6 +58,33 @@ def new_table(person: Person, given: NewTable, game: Game, dice: Commitment) -> 
         seats=_seats(person, given.players, game, adds=given.adds),
         hints=given.hints,
         rated=given.rated,
+        hash=dice.hash,
+        sealed=dice.sealed,
+    )
+
+
+def quick_table(
+    people: Sequence[tuple[str, str]], game: Game, clock: Clock, dice: Commitment, *, rated: bool
+) -> Created:
+    """A table of those who were brought together: identities and names. Who begins is drawn; all may watch."""
+    host, host_name = people[0]
+    options = written_options(game.settle(len(people), {}, KeyedDice()), game.version)
+    if "first" in options:
+        options["first"] = RANDOM
+    return Created(
+        game=game.key,
+        rules=game.version,
+        title="",
+        host=host,
+        host_name=host_name,
+        public=True,
+        spectators=True,
+        spectator_chat=False,
+        options=options,
+        clock=clock,
+        seats=[CreatedSeat("open", identity, name) for identity, name in people],
+        hints=False,
+        rated=rated,
         hash=dice.hash,
         sealed=dice.sealed,
     )

@@ -26,6 +26,7 @@ PLAIN = "lotus-1"
 _COLORS = 6
 AVATARS = tuple(f"{emblem}-{color}" for emblem in ("lotus", *REGISTRY) for color in range(1, _COLORS + 1))
 """Our own emblems, each in several colors."""
+_NO_PROFILE = Saying("server-no-profile", "there is no such profile, or it is private")
 _MOST_FACED = 5
 """Opponents that are shown."""
 
@@ -78,11 +79,18 @@ class Profiles:
         )
         await self.store.write([(write, (person.id, new_id(), avatar or old.avatar, parts, int(on)))])
 
+    async def whose(self, id: str) -> str:
+        """The identity behind a public page; UnknownThing if there is nothing to be seen."""
+        found = await self._read("id = ?", id)
+        if not found or not (found[0].shown or found[0].ranked):
+            raise UnknownThing(_NO_PROFILE)
+        return found[0].identity
+
     async def show(self, id: str, asks: Person | None) -> Known:
         """Somebody's page as others see it; UnknownThing if there is nothing to be seen."""
         found = await self._read("id = ?", id)
         if not found or not (found[0].shown or found[0].ranked):
-            raise UnknownThing(Saying("server-no-profile", "there is no such profile, or it is private"))
+            raise UnknownThing(_NO_PROFILE)
         return await self._known(found[0], yours=asks is not None and asks.id == found[0].identity, whole=False)
 
     async def show_own(self, person: Person) -> Known:

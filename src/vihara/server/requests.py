@@ -17,6 +17,8 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Part = Literal["results", "streaks", "ratings", "opponents"]
 """What a profile consists of, besides name and avatar."""
+Pace = Literal["quick", "calm", "days"]
+"""How fast one wants to play: five or twenty minutes in all, or two days for each turn."""
 InviteCode = Annotated[str, Field(pattern=r"^[a-z2-7]{12}-[a-z2-7]{26}$")]
 
 
@@ -103,6 +105,29 @@ class Leaving(Form):
     password: Annotated[str, Field(max_length=200)] = ""
 
 
+class Seeking(Form):
+    """A match that one wants: the game, how many at the table, how fast, and whether it counts."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[int, Field(ge=2, le=4)] = 2
+    pace: Pace = "calm"
+    rated: bool = False
+
+
+class Whom(Form):
+    """Somebody: at a seat of a table, or by the id of a page."""
+
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+    page: Annotated[str, Field(pattern="^[a-z2-7]{16}$")] | None = None
+
+
+class Answering(Form):
+    """Whether one wants to be a friend."""
+
+    answer: Literal["agree", "decline"]
+
+
 class Preferring(Form):
     """The bot that plays for oneself when one is away; null leaves it to the table."""
 
@@ -150,9 +175,10 @@ class Joining(Form):
 
 
 class Inviting(Form):
-    """For which seat; the first free one if it is not said."""
+    """For which seat; the first free one if it is not said. With `group` one link is for all of them."""
 
     seat: SeatNumber | None = None
+    group: bool = False
 
 
 class Code(Form):

@@ -36,6 +36,7 @@ from vihara.server.dependencies import (
     CurrentPerson,
     Id,
     LanguageDep,
+    Looker,
     OptionalPerson,
     ServiceDep,
     SiteDep,
@@ -44,7 +45,7 @@ from vihara.server.dependencies import (
 )
 from vihara.server.errors import InvalidInvite, NotSignedIn, UnknownTable, UnknownThing, WrongTime
 from vihara.server.guard import address_of
-from vihara.server.identity import Person, new_id
+from vihara.server.identity import Person, is_nobody, new_id
 from vihara.server.index import OF_ONESELF, Scope
 from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.previews import drawing_of, paint
@@ -230,7 +231,7 @@ async def import_table(
 
 
 @router.get("/tables/{table}", response_model=Shown)
-async def show_table(table: Id, person: CurrentPerson, service: ServiceDep, language: LanguageDep) -> Response:
+async def show_table(table: Id, person: Looker, service: ServiceDep, language: LanguageDep) -> Response:
     """A table as one sees it: through one's seat, or as a spectator."""
     async with service.tables.looking_at(table, person) as found:
         return _shown(service, found, person, language)
@@ -284,7 +285,8 @@ async def show_board(game: Annotated[str, Path(max_length=40)], request: Request
 @router.get("/tables/{table}/steps", response_model=Steps)
 async def show_steps(
     table: Id,
-    person: CurrentPerson,
+    person: Looker,
+    request: Request,
     service: ServiceDep,
     language: LanguageDep,
     seat: Annotated[int | None, Query(ge=0, le=16)] = None,
@@ -294,7 +296,8 @@ async def show_steps(
     """The match from its beginning, from the seat's last step on, or the last so many steps: through any seat once
     it is over, before that through one's own.
     """
-    return _json(await service.study.steps(person, table, seat, language, recent=recent, last=last))
+    who = address_of(request.scope) if is_nobody(person) else person.id
+    return _json(await service.study.steps(person, table, seat, language, who, recent=recent, last=last))
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)
@@ -417,7 +420,7 @@ async def decline_rematch(table: Id, person: CurrentPerson, service: ServiceDep)
 async def invite(table: Id, given: Inviting, person: CurrentPerson, service: ServiceDep) -> Invited:
     """Make a link for one seat; it works once."""
     code = f"{table}-{new_id(26)}"
-    found = await service.tables.act(table, actions.invite(person, given.seat, code), person)
+    found = await service.tables.act(table, actions.invite(person, given.seat, code, group=given.group), person)
     return Invited(code=code, seat=next(one.seat for one in found.invites if one.code == code))
 
 

@@ -8,6 +8,7 @@ from vihara.languages import LANGUAGES, load
 from vihara.server.botpool import BotPool
 from vihara.server.calling import Calling
 from vihara.server.channels import Channels
+from vihara.server.company import Acquaintances
 from vihara.server.database import open_database
 from vihara.server.glances import Glances
 from vihara.server.hosting import Hosting
@@ -15,6 +16,7 @@ from vihara.server.identity import Identities
 from vihara.server.leaving import Leaving
 from vihara.server.limits import Count, Guesses, Places, Rate
 from vihara.server.live import Hub
+from vihara.server.matchmaking import Matchmaking
 from vihara.server.metrics import Metrics
 from vihara.server.outbox import Outbox
 from vihara.server.passkeys import Passkeys
@@ -23,6 +25,7 @@ from vihara.server.previews import Previews
 from vihara.server.profiles import Profiles
 from vihara.server.ratings import Ratings
 from vihara.server.readiness import Readiness
+from vihara.server.seekers import Seekers
 from vihara.server.settings import Settings
 from vihara.server.store import Store
 from vihara.server.study import Study
@@ -78,6 +81,12 @@ class Service:
         self.new_channels = Rate(1 / 60, 20, "ways to be called")
         self.new_channels_by_address = Rate(1 / 60, 60, "ways to be called")
         self.mails = Rate(4 / 86_400, 4, "mails to new addresses")
+        self.acquaintances = Acquaintances(self.store, lambda: self.tables.wall())
+        self.seekers = Seekers(self.store, self.ratings)
+        self.matchmaking = Matchmaking(self.seekers, self.tables, self.hosting)
+        self.seeking = Rate(20 / 60, 20, "requests for a match")
+        self.seeking_by_address = Rate(200 / 60, 200, "requests for a match")
+        self.asking_people = Rate(20 / 3600, 20, "requests to people")
         self.profile_looks = Rate(2, 60, "profiles")
         self.taken_along = Rate(2 / 3600, 2, "files of one's data")
         self.hints = Count(1, "hints of one person")
@@ -94,6 +103,7 @@ class Service:
         await self.calling.start()
         await self.tables.start()
         self.tables.spawn(self.ratings.run())
+        self.tables.spawn(self.matchmaking.run())
         self.tables.spawn(self.leaving.run())
 
     def missed(self) -> None:

@@ -39,7 +39,7 @@ class Invited(TypedDict):
     """A link for a seat: /join/CODE."""
 
     code: str
-    seat: int
+    seat: Annotated[int, Field(description="0: whoever of a group comes first, as long as seats are free")]
 
 
 @exact

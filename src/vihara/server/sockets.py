@@ -16,9 +16,9 @@ from vihara.core.saying import Saying
 from vihara.languages import negotiate
 from vihara.server import actions
 from vihara.server.actions import Action
-from vihara.server.errors import Defect, InvalidMessage, NotAllowed, TooMany
+from vihara.server.errors import Defect, InvalidMessage, NotAllowed, NotSignedIn, TooMany
 from vihara.server.guard import address_of
-from vihara.server.identity import COOKIE
+from vihara.server.identity import COOKIE, is_nobody, nobody
 from vihara.server.limits import Count
 from vihara.server.live import Connection, Letter, Watcher, snapshot
 from vihara.server.logs import log
@@ -80,9 +80,12 @@ class Sockets:
         with contextlib.ExitStack() as stack:
             try:
                 address = address_of(socket.scope)
-                found = await service.identities.find(secret_in(socket.headers, socket.cookies))
+                secret = secret_in(socket.headers, socket.cookies)
+                looks_around = secret is None and "nobody" in asked
+                found = nobody() if looks_around else await service.identities.find(secret)
                 person = replace(found, address=address)
-                service.places.note(person.id, address)
+                if not looks_around:
+                    service.places.note(person.id, address)
                 for count, key in (
                     (service.sockets_in_all, ""),
                     (service.sockets_by_person, person.id),
@@ -151,6 +154,8 @@ class Sockets:
     async def handle(self, connection: Connection, message: Message) -> None:
         """Do what a message asks for."""
         service, person = self.service, connection.person
+        if is_nobody(person) and not isinstance(message, Watch | Unwatch | Look | Ping):
+            raise NotSignedIn
         match message:
             case MoveMessage():
                 await self._act(connection, message, actions.move(person, message), message.seen)

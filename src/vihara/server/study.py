@@ -75,7 +75,15 @@ class Study:
         }  # fmt: skip
 
     async def steps(
-        self, person: Person, id: str, seat: int | None, language: str, *, recent: bool, last: int | None = None
+        self,
+        person: Person,
+        id: str,
+        seat: int | None,
+        language: str,
+        who: str,
+        *,
+        recent: bool,
+        last: int | None = None,
     ) -> Steps:
         """A match from its beginning, from the seat's last step on, or the last so many steps: while it runs only
         through one's own seat, or as a spectator.
@@ -89,7 +97,7 @@ class Study:
                 raise NotAllowed(actions.not_yours(viewer))
             course = Course.of(table.match)
         first = step_before(course, last) if last else last_step_of(course, viewer) if recent else 0
-        return await self.walk(person.id, partial(steps_json, course, viewer, language, first=first))
+        return await self.walk(who, partial(steps_json, course, viewer, language, first=first))
 
     async def branch(self, person: Person, id: str, step: int) -> tuple[str, str]:
         """The match file of a finished match up to a step, and the title of its table."""

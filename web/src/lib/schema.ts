@@ -36,6 +36,14 @@ export interface AbsentEntry {
   events: GameEvent[];
 }
 
+/** Somebody on one of one's lists. */
+export interface Acquaintance {
+  /** good for oneself alone */
+  id: string;
+  name: string;
+  avatar: string;
+}
+
 /** Offer, or agree, to end the match. */
 export interface AgreeMessage {
   id?: number | null;
@@ -179,6 +187,16 @@ export interface ClosedEntry {
   kind: "closed";
   at: number;
   events: GameEvent[];
+}
+
+/** Whom one knows here. */
+export interface Company {
+  friends: Acquaintance[];
+  /** who has not answered yet */
+  asked: Acquaintance[];
+  /** who would like to be a friend */
+  asking: Acquaintance[];
+  blocked: Acquaintance[];
 }
 
 /** The table was opened. */
@@ -364,7 +382,7 @@ export interface Invitation {
   host: string;
 }
 
-/** A link for one seat, good until it is used or revoked. */
+/** A link for one seat, good until it is used or revoked; for seat 0 several may use it. */
 export interface InviteEntry {
   number: number;
   kind: "invite";
@@ -376,6 +394,7 @@ export interface InviteEntry {
 /** A link for a seat: /join/CODE. */
 export interface Invited {
   code: string;
+  /** 0: whoever of a group comes first, as long as seats are free */
   seat: number;
 }
 
@@ -455,6 +474,11 @@ export interface ListedTable {
   yours: number[];
   /** seconds left for one's turn; null if it is not, or no clock runs */
   left: number | null;
+}
+
+/** Who waits for what. */
+export interface LobbyNow {
+  waiting: Waiting[];
 }
 
 /** Whether somebody sees what is told of a table that is watched: a hidden page goes on being told. */
@@ -827,6 +851,18 @@ export interface Sitting {
   points: number | null;
 }
 
+/** The match that one waits for. */
+export interface Sought {
+  game: string;
+  seats: number;
+  pace: "quick" | "calm" | "days";
+  rated: boolean;
+  /** seconds so far */
+  waited: number;
+  /** once it has been found */
+  table: string | null;
+}
+
 /** Somebody stood up before the match. */
 export interface StandEntry {
   number: number;
@@ -984,6 +1020,15 @@ export interface Unwatch {
 export interface View {
   fields: Record<string, unknown>;
   position?: string;
+}
+
+/** How many wait for a match of a kind. */
+export interface Waiting {
+  game: string;
+  seats: number;
+  pace: "quick" | "calm" | "days";
+  rated: boolean;
+  number: number;
 }
 
 /** Whether tables of a game can be opened at once: by game, and how far those are that are being compiled. */

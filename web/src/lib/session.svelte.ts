@@ -15,6 +15,7 @@ export function me(): Me | null {
 
 function remember(found: Me | null): void {
   person = found;
+  socket.nobody = !found;
   try {
     if (found) localStorage.setItem(KNOWN, found.name);
     else localStorage.removeItem(KNOWN);
@@ -25,7 +26,11 @@ function remember(found: Me | null): void {
 
 /** Become somebody, if one is not yet. */
 export async function ensureMe(name = ""): Promise<Me> {
-  if (!person) remember(await post<Me>("/api/me", { name: name.trim() || t("web-guest") }));
+  if (!person) {
+    remember(await post<Me>("/api/me", { name: name.trim() || t("web-guest") }));
+    socket.drop(); // who watched as nobody goes on as oneself
+    socket.hurry();
+  }
   return person!;
 }
 

@@ -15,6 +15,8 @@ const BEAT = 20_000;
 export class Socket implements Line {
   /** `online` while messages go through; `waiting` while it tries to come back. */
   state = $state<Line["state"]>("closed");
+  /** Who is nobody yet may watch, and says so. */
+  nobody = true;
   private wire: WebSocket | null = null;
   private next = 1;
   private tries = 0;
@@ -71,7 +73,7 @@ export class Socket implements Line {
     clearTimeout(this.retry);
     this.state = this.tries ? "waiting" : "connecting";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const wire = new WebSocket(`${scheme}//${location.host}/ws?lang=${language()}`);
+    const wire = new WebSocket(`${scheme}//${location.host}/ws?lang=${language()}${this.nobody ? "&nobody=1" : ""}`);
     this.wire = wire;
     wire.onopen = () => {
       this.tries = 0;

@@ -6,7 +6,8 @@ import { type Asked, isHere, type Line } from "./line";
 import { moves, onSkip, pause } from "./motion";
 import type { About, Answer, Entry, Hint, Position, Reply, Step, Steps } from "./protocol";
 import { Refusal, seatOf } from "./protocol";
-import { get } from "./requests";
+import { get, post } from "./requests";
+import { ensureMe, me } from "./session.svelte";
 import { addShares } from "./shares";
 import { socket } from "./socket.svelte";
 
@@ -396,7 +397,19 @@ export class Table {
   resign = () => this.send({ type: "resign", table: this.id, ...this.own() });
   agree = () => this.send({ type: "agree", table: this.id });
   decline = () => this.send({ type: "decline", table: this.id });
-  chat = (text: string) => this.send({ type: "chat", table: this.id, text });
+  /** Whoever speaks is somebody. */
+  chat = async (text: string): Promise<boolean> => {
+    if (isHere(this.id) || me()) return this.send({ type: "chat", table: this.id, text });
+    try {
+      await ensureMe();
+      await post(`/api/tables/${this.id}/chat`, { text });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return false;
+    }
+  };
 
   noHint = (): void => {
     this.hint = null;

@@ -28,6 +28,8 @@ export function placeAt([first, second = ""]: string[]): Place {
       return { page: "Replay", properties: { id: second } };
     case "person":
       return { page: "Person", properties: { id: second } };
+    case "lobby":
+      return { page: "Meet", properties: {} };
     case "ranking":
       return { page: "Ranking", properties: { game: second } };
     case "settings":

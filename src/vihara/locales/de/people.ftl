@@ -54,3 +54,39 @@ people-delete-text = Name, Profil, Wertungen und Chatzeilen werden gelöscht, la
 people-delete-name = Zur Sicherheit: dein Name, { $name }
 people-delete = Endgültig löschen
 people-deleted = Dein Konto ist gelöscht.
+people-lobby = Mitspieler finden
+people-quick = Schnell eine Partie
+people-pace = Tempo
+people-pace-quick = 5 Minuten pro Person
+people-pace-calm = 20 Minuten pro Person
+people-pace-days = 2 Tage pro Zug
+people-seek = Partie suchen
+people-stop = Nicht mehr suchen
+people-seeking = { $game } zu { $number }: Mitspieler werden gesucht …
+people-seeking-text = Zuerst wird jemand deiner Stärke gesucht, dann immer breiter. Bleib auf dieser Seite.
+people-seeking-days = Du kannst weggehen: Die Partie steht dann bei deinen Partien.
+people-waiting = Gerade warten
+people-waits =
+    { $number ->
+        [one] { $game }: { $number } Person
+        *[other] { $game }: { $number } Personen
+    }
+people-seats = zu { $number }
+people-join-in = Mitspielen
+people-watch = Zum Zuschauen
+people-watch-none = Gerade läuft keine öffentliche Partie.
+people-friends = Freunde
+people-friends-none = Noch niemand. Auf dem Profil von jemandem kannst du fragen.
+people-list-friends = Befreundet
+people-list-asking = Möchten befreundet sein
+people-list-asked = Gefragt
+people-list-blocked = Blockiert
+people-agree = { $name } annehmen
+people-decline = { $name } ablehnen
+people-remove-friends = { $name } entfernen
+people-remove-asked = Frage an { $name } zurückziehen
+people-remove-blocked = { $name } nicht mehr blockieren
+people-ask = Freundschaft anfragen
+people-asked = Die Anfrage ist gestellt.
+people-block = Blockieren
+people-blocked = Ihr werdet einander nicht mehr zugelost.

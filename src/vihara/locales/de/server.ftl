@@ -151,3 +151,7 @@ server-avatar = avatar: { $found } gefunden, eines unserer Zeichen erwartet
 server-no-profile = dieses Profil gibt es nicht, oder es ist privat
 server-leave-bot = ein Bot wird von seinem Besitzer widerrufen
 server-leave-name = name: { $found } gefunden, zur Sicherheit der Name erwartet, den du trägst
+server-most-seekers = gerade warten zu viele
+server-company-self = das bist du selbst
+server-most-company = auf dieser Liste stehen schon { $most }
+server-no-company = auf deinen Listen gibt es niemanden mit { $found }

@@ -54,3 +54,39 @@ people-delete-text = Name, profile, ratings and chat lines are deleted; running 
 people-delete-name = To be sure: your name, { $name }
 people-delete = Delete for good
 people-deleted = Your account is deleted.
+people-lobby = Find players
+people-quick = A quick match
+people-pace = Pace
+people-pace-quick = 5 minutes each
+people-pace-calm = 20 minutes each
+people-pace-days = 2 days a turn
+people-seek = Look for a match
+people-stop = Stop looking
+people-seeking = { $game } for { $number }: looking for players…
+people-seeking-text = First for somebody of your strength, then ever wider. Stay on this page.
+people-seeking-days = You may leave: the match will be among your games.
+people-waiting = Waiting right now
+people-waits =
+    { $number ->
+        [one] { $game }: { $number } person
+        *[other] { $game }: { $number } people
+    }
+people-seats = for { $number }
+people-join-in = Join in
+people-watch = To watch
+people-watch-none = No public match is running right now.
+people-friends = Friends
+people-friends-none = Nobody yet. You can ask on somebody’s profile.
+people-list-friends = Friends
+people-list-asking = Would like to be friends
+people-list-asked = Asked
+people-list-blocked = Blocked
+people-agree = Accept { $name }
+people-decline = Decline { $name }
+people-remove-friends = Remove { $name }
+people-remove-asked = Withdraw the question to { $name }
+people-remove-blocked = Unblock { $name }
+people-ask = Ask to be friends
+people-asked = Your question is on its way.
+people-block = Block
+people-blocked = You will not be matched any more.

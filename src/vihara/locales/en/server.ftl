@@ -151,3 +151,7 @@ server-avatar = avatar: found { $found }, expected one of our emblems
 server-no-profile = there is no such profile, or it is private
 server-leave-bot = a bot is revoked by its owner
 server-leave-name = name: found { $found }, expected the name you go by, to be sure
+server-most-seekers = too many are waiting at the moment
+server-company-self = that is you
+server-most-company = there are { $most } on this list already
+server-no-company = there is nobody { $found } on your lists

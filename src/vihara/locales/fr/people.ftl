@@ -54,3 +54,39 @@ people-delete-text = Nom, profil, classements et messages sont supprimés ; les 
 people-delete-name = Pour être sûr : ton nom, { $name }
 people-delete = Supprimer définitivement
 people-deleted = Ton compte est supprimé.
+people-lobby = Trouver des joueurs
+people-quick = Une partie rapide
+people-pace = Rythme
+people-pace-quick = 5 minutes chacun
+people-pace-calm = 20 minutes chacun
+people-pace-days = 2 jours par tour
+people-seek = Chercher une partie
+people-stop = Ne plus chercher
+people-seeking = { $game } à { $number } : recherche de joueurs…
+people-seeking-text = D’abord quelqu’un de ta force, puis de plus en plus large. Reste sur cette page.
+people-seeking-days = Tu peux partir : la partie sera parmi tes parties.
+people-waiting = En attente
+people-waits =
+    { $number ->
+        [one] { $game } : { $number } personne
+        *[other] { $game } : { $number } personnes
+    }
+people-seats = à { $number }
+people-join-in = Participer
+people-watch = À regarder
+people-watch-none = Aucune partie publique en cours.
+people-friends = Amis
+people-friends-none = Personne encore. Tu peux demander sur le profil de quelqu’un.
+people-list-friends = Amis
+people-list-asking = Aimeraient être amis
+people-list-asked = Demandés
+people-list-blocked = Bloqués
+people-agree = Accepter { $name }
+people-decline = Refuser { $name }
+people-remove-friends = Retirer { $name }
+people-remove-asked = Retirer la demande à { $name }
+people-remove-blocked = Débloquer { $name }
+people-ask = Demander en ami
+people-asked = Ta demande est faite.
+people-block = Bloquer
+people-blocked = Vous ne serez plus appariés.

@@ -151,3 +151,7 @@ server-avatar = avatar : trouvé { $found }, attendu un de nos emblèmes
 server-no-profile = ce profil n’existe pas, ou il est privé
 server-leave-bot = un bot est révoqué par son propriétaire
 server-leave-name = name : trouvé { $found }, attendu le nom que tu portes, pour être sûr
+server-most-seekers = trop de personnes attendent en ce moment
+server-company-self = c’est toi
+server-most-company = il y en a déjà { $most } sur cette liste
+server-no-company = il n’y a personne { $found } sur tes listes

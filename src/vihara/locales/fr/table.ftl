@@ -5,3 +5,6 @@ web-no-undo-rated = Partie classée : les coups restent.
 table-rated = Classée
 table-rated-help = Compte pour ton classement : avec pendule, sans conseils, sans reprise. Qui dépasse son temps a perdu.
 table-profile = Ton profil
+table-lobby = Trouver des joueurs
+table-group = Un lien pour tous
+table-group-link = Invitation pour tout le groupe

@@ -54,3 +54,39 @@ people-delete-text = Nome, profilo, punteggi e messaggi vengono eliminati; le pa
 people-delete-name = Per sicurezza: il tuo nome, { $name }
 people-delete = Elimina per sempre
 people-deleted = Il tuo account è eliminato.
+people-lobby = Trova giocatori
+people-quick = Una partita veloce
+people-pace = Ritmo
+people-pace-quick = 5 minuti a testa
+people-pace-calm = 20 minuti a testa
+people-pace-days = 2 giorni a turno
+people-seek = Cerca una partita
+people-stop = Smetti di cercare
+people-seeking = { $game } in { $number }: ricerca di giocatori…
+people-seeking-text = Prima qualcuno della tua forza, poi sempre più largo. Resta su questa pagina.
+people-seeking-days = Puoi andare via: la partita sarà tra le tue.
+people-waiting = In attesa ora
+people-waits =
+    { $number ->
+        [one] { $game }: { $number } persona
+        *[other] { $game }: { $number } persone
+    }
+people-seats = in { $number }
+people-join-in = Partecipa
+people-watch = Da guardare
+people-watch-none = Nessuna partita pubblica in corso.
+people-friends = Amici
+people-friends-none = Ancora nessuno. Puoi chiedere dal profilo di qualcuno.
+people-list-friends = Amici
+people-list-asking = Vorrebbero fare amicizia
+people-list-asked = Richiesti
+people-list-blocked = Bloccati
+people-agree = Accetta { $name }
+people-decline = Rifiuta { $name }
+people-remove-friends = Rimuovi { $name }
+people-remove-asked = Ritira la richiesta a { $name }
+people-remove-blocked = Sblocca { $name }
+people-ask = Chiedi l’amicizia
+people-asked = La richiesta è inviata.
+people-block = Blocca
+people-blocked = Non sarete più abbinati.

@@ -151,3 +151,7 @@ server-avatar = avatar: trovato { $found }, atteso uno dei nostri emblemi
 server-no-profile = questo profilo non esiste, o è privato
 server-leave-bot = un bot viene revocato dal suo proprietario
 server-leave-name = name: trovato { $found }, atteso il nome che porti, per sicurezza
+server-most-seekers = al momento aspettano in troppi
+server-company-self = sei tu
+server-most-company = su questa lista ce ne sono già { $most }
+server-no-company = sulle tue liste non c’è nessuno { $found }

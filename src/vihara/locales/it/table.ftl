@@ -5,3 +5,6 @@ web-no-undo-rated = Partita classificata: le mosse restano.
 table-rated = Classificata
 table-rated-help = Vale per il tuo punteggio: con l’orologio, senza suggerimenti, senza ritirare mosse. Chi esaurisce il tempo ha perso.
 table-profile = Il tuo profilo
+table-lobby = Trova giocatori
+table-group = Un link per tutti
+table-group-link = Invito per tutto il gruppo

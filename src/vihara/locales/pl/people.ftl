@@ -58,3 +58,41 @@ people-delete-text = Nazwa, profil, rankingi i wiadomości zostaną usunięte, t
 people-delete-name = Dla pewności: twoja nazwa, { $name }
 people-delete = Usuń na zawsze
 people-deleted = Twoje konto zostało usunięte.
+people-lobby = Znajdź graczy
+people-quick = Szybka partia
+people-pace = Tempo
+people-pace-quick = 5 minut na osobę
+people-pace-calm = 20 minut na osobę
+people-pace-days = 2 dni na turę
+people-seek = Szukaj partii
+people-stop = Przestań szukać
+people-seeking = { $game }, graczy: { $number }. Szukamy…
+people-seeking-text = Najpierw ktoś o twojej sile, potem coraz szerzej. Zostań na tej stronie.
+people-seeking-days = Możesz odejść: partia będzie wśród twoich.
+people-waiting = Teraz czekają
+people-waits =
+    { $number ->
+        [one] { $game }: { $number } osoba
+        [few] { $game }: { $number } osoby
+        [many] { $game }: { $number } osób
+        *[other] { $game }: { $number } osób
+    }
+people-seats = graczy: { $number }
+people-join-in = Dołącz
+people-watch = Do oglądania
+people-watch-none = Nie trwa teraz żadna publiczna partia.
+people-friends = Znajomi
+people-friends-none = Jeszcze nikt. Możesz zapytać na czyimś profilu.
+people-list-friends = Znajomi
+people-list-asking = Chcą się zaprzyjaźnić
+people-list-asked = Zapytani
+people-list-blocked = Zablokowani
+people-agree = Przyjmij: { $name }
+people-decline = Odrzuć: { $name }
+people-remove-friends = Usuń: { $name }
+people-remove-asked = Wycofaj pytanie: { $name }
+people-remove-blocked = Odblokuj: { $name }
+people-ask = Poproś o znajomość
+people-asked = Prośba została wysłana.
+people-block = Zablokuj
+people-blocked = Nie traficie już na siebie.

@@ -175,3 +175,7 @@ server-avatar = avatar: znaleziono { $found }, oczekiwano jednego z naszych znak
 server-no-profile = nie ma takiego profilu albo jest prywatny
 server-leave-bot = bota odwołuje jego właściciel
 server-leave-name = name: znaleziono { $found }, dla pewności oczekiwano twojej nazwy
+server-most-seekers = w tej chwili czeka zbyt wiele osób
+server-company-self = to ty
+server-most-company = na tej liście jest już { $most }
+server-no-company = na twoich listach nie ma { $found }

@@ -5,3 +5,6 @@ web-no-undo-rated = Partia rankingowa: ruchów się nie cofa.
 table-rated = Rankingowa
 table-rated-help = Liczy się do twojego rankingu: z zegarem, bez podpowiedzi, bez cofania. Komu skończy się czas, ten przegrywa.
 table-profile = Twój profil
+table-lobby = Znajdź graczy
+table-group = Jeden link dla wszystkich
+table-group-link = Zaproszenie dla całej grupy

@@ -1,0 +1,124 @@
+"""Friends, by mutual consent, and who does not want to meet whom.
+
+Nobody learns whether they are blocked: what somebody asks of who has blocked them is answered as ever, and goes
+nowhere. People are named by what one has seen of them, a seat at a table or a public page; afterwards by an id
+that is good for oneself alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from vihara.core.saying import Saying
+from vihara.server.answers import Acquaintance, Company
+from vihara.server.errors import NotAllowed, TooMany, UnknownThing
+from vihara.server.identity import Person, new_id
+from vihara.server.profiles import PLAIN
+from vihara.server.store import Store
+
+_MOST = 200
+"""Friends, people asked, and people blocked, of one person each."""
+
+
+class Acquaintances:
+    """Who knows whom."""
+
+    def __init__(self, store: Store, wall: Callable[[], float]) -> None:
+        self.store, self._wall = store, wall
+
+    async def of(self, person: Person) -> Company:
+        """Somebody's friends, who asks to be one, whom they have asked, and whom they do not want to meet."""
+        found = await self.store.read(
+            "SELECT f.id, i.name, p.avatar, b.id FROM friends f JOIN identities i ON i.id = f.other "
+            "LEFT JOIN profiles p ON p.identity = f.other "
+            "LEFT JOIN friends b ON b.identity = f.other AND b.other = f.identity "
+            "WHERE f.identity = ? ORDER BY i.name, f.id",
+            person.id,
+        )
+        asking = await self.store.read(
+            "SELECT f.id, i.name, p.avatar FROM friends f JOIN identities i ON i.id = f.identity "
+            "LEFT JOIN profiles p ON p.identity = f.identity "
+            "WHERE f.other = ? "
+            "AND NOT EXISTS (SELECT 1 FROM friends b WHERE b.identity = ? AND b.other = f.identity) "
+            "AND NOT EXISTS (SELECT 1 FROM blocks k WHERE k.identity = ? AND k.other = f.identity) "
+            "ORDER BY f.since, f.id LIMIT ?",
+            person.id, person.id, person.id, _MOST,
+        )  # fmt: skip
+        blocked = await self.store.read(
+            "SELECT k.id, i.name, p.avatar FROM blocks k JOIN identities i ON i.id = k.other "
+            "LEFT JOIN profiles p ON p.identity = k.other WHERE k.identity = ? ORDER BY i.name, k.id",
+            person.id,
+        )
+
+        def told(id: str, name: str, avatar: str | None) -> Acquaintance:
+            return Acquaintance(id=id, name=name, avatar=avatar or PLAIN)
+
+        return Company(
+            friends=[told(*row[:3]) for row in found if row[3]],
+            asked=[told(*row[:3]) for row in found if not row[3]],
+            asking=[told(*row) for row in asking],
+            blocked=[told(*row) for row in blocked],
+        )
+
+    async def ask(self, person: Person, other: str) -> None:
+        """Ask somebody to be a friend, or agree to it."""
+        await self._add(person, other, "friends")
+
+    async def block(self, person: Person, other: str) -> None:
+        """Do not want to meet somebody: no friendship, no match, no chat."""
+        await self._add(person, other, "blocks")
+        both = "DELETE FROM friends WHERE identity = ? AND other = ?"
+        mute = "INSERT INTO mutes (identity, muted) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.store.write([(both, (person.id, other)), (mute, (person.id, other))])
+
+    async def answer(self, person: Person, id: str, what: Literal["agree", "decline"]) -> None:
+        """Agree to be the friend of who asks, or do not."""
+        rows = await self.store.read("SELECT identity FROM friends WHERE id = ? AND other = ?", id, person.id)
+        if not rows:
+            raise _unknown(id)
+        if what == "agree":
+            await self.ask(person, rows[0][0])
+        else:
+            await self.store.write([("DELETE FROM friends WHERE id = ? AND other = ?", (id, person.id))])
+
+    async def remove(self, person: Person, id: str) -> None:
+        """Not a friend any more, not to be asked, or not blocked any more."""
+        rows = await self.store.read("SELECT other FROM friends WHERE id = ? AND identity = ?", id, person.id)
+        for (other,) in rows:  # friendship ends for both
+            gone = "DELETE FROM friends WHERE identity = ? AND other = ?"
+            await self.store.write([(gone, (person.id, other)), (gone, (other, person.id))])
+        blocks = await self.store.read("SELECT other FROM blocks WHERE id = ? AND identity = ?", id, person.id)
+        for (other,) in blocks:
+            await self.store.write(
+                [
+                    ("DELETE FROM blocks WHERE id = ?", (id,)),
+                    ("DELETE FROM mutes WHERE identity = ? AND muted = ?", (person.id, other)),
+                ]
+            )
+        if not rows and not blocks:
+            raise _unknown(id)
+
+    async def friend(self, person: Person, id: str) -> tuple[str, str]:
+        """Who a friend is: identity and name; UnknownThing if they are none."""
+        rows = await self.store.read(
+            "SELECT f.other, i.name FROM friends f JOIN identities i ON i.id = f.other "
+            "JOIN friends b ON b.identity = f.other AND b.other = f.identity WHERE f.id = ? AND f.identity = ?",
+            id, person.id,
+        )  # fmt: skip
+        if not rows:
+            raise _unknown(id)
+        return rows[0][0], rows[0][1]
+
+    async def _add(self, person: Person, other: str, table: Literal["friends", "blocks"]) -> None:
+        if other == person.id:
+            raise NotAllowed(Saying("server-company-self", "that is you"))
+        ((number,),) = await self.store.read(f"SELECT count(*) FROM {table} WHERE identity = ?", person.id)
+        if number >= _MOST:
+            raise TooMany(Saying("server-most-company", "there are {most} on this list already", most=_MOST))
+        insert = f"INSERT INTO {table} (identity, other, id, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        await self.store.write([(insert, (person.id, other, new_id(), self._wall()))])
+
+
+def _unknown(id: str) -> UnknownThing:
+    return UnknownThing(Saying("server-no-company", "there is nobody {found!r} on your lists", found=id[:40]))

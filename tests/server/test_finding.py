@@ -1,0 +1,315 @@
+"""Finding each other: quick match, friends and blocks, links for a group."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from server.guests import GAME, Hands, refused
+from server.serving import served
+from vihara.client import Client
+from vihara.server.seekers import Seeker, chosen
+from vihara.server.service import Service
+
+PASSWORD = "correct horse"
+NOW = 1000.0
+
+
+def seeker(name: str, points: int = 1500, waited: float = 0.0) -> Seeker:
+    return Seeker(name, name, points, NOW - waited)
+
+
+def names(found: list[Seeker] | None) -> list[str]:
+    return [one.identity for one in found or []]
+
+
+def test_the_window_widens() -> None:
+    """Who has waited longest comes first, with the closest; a stranger in strength only after a while."""
+    ana, ben, eve = seeker("ana", waited=5), seeker("ben", 1620, 3), seeker("eve", 1510, 1)
+    assert names(chosen([ana, ben, eve], 2, set(), 10, NOW)) == ["ana", "eve"]
+    assert names(chosen([ana, ben], 2, set(), 10, NOW)) == ["ana", "ben"]
+    assert chosen([seeker("ana"), seeker("zoe", 2100)], 2, set(), 10, NOW) is None
+    assert names(chosen([seeker("ana", waited=51), seeker("zoe", 2100)], 2, set(), 10, NOW)) == ["ana", "zoe"]
+    assert chosen([seeker("ana", waited=9999)], 2, set(), 10, NOW) is None
+
+
+def test_all_at_a_table_fit_together() -> None:
+    """Nobody meets who does not want to, though a third one would fit with both."""
+    people = [seeker(name, waited=60) for name in ("ana", "ben", "eve", "zoe")]
+    apart = {frozenset(("ben", "eve"))}
+    assert names(chosen(people, 3, apart, 10, NOW)) == ["ana", "ben", "zoe"]
+    assert names(chosen(people[:3], 3, apart, 10, NOW)) == []
+    assert names(chosen(people[1:3], 2, apart, 10, NOW)) == []
+
+
+class Turned(Hands):
+    """A server whose limits on asking are out of the way."""
+
+    def prepare(self, service: Service) -> None:
+        super().prepare(service)
+        self.service = service
+        for rate in (service.seeking, service.seeking_by_address, service.profile_looks):
+            rate.burst = 1e9
+
+
+@pytest.fixture
+def hands() -> Turned:
+    return Turned()
+
+
+@pytest.fixture
+def url(tmp_path: Path, hands: Turned) -> Iterator[str]:
+    with served(str(tmp_path / "test.db"), hands.prepare) as found:
+        yield found
+
+
+@pytest.fixture
+def either(db: str, hands: Turned) -> Iterator[str]:
+    """A server on either kind of database."""
+    with served(db, hands.prepare) as found:
+        yield found
+
+
+@asynccontextmanager
+async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
+    made = [await Client.guest(url, name) for name in names]
+    try:
+        yield made
+    finally:
+        for one in made:
+            one.close()
+
+
+def run(test: Callable[[], Any]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(90):
+            await test()
+
+    asyncio.run(bounded())
+
+
+async def seek(person: Client, **more: Any) -> Any:
+    return await person.post("/api/quick", {"game": GAME, "pace": "quick", **more})
+
+
+def test_two_who_wait_for_the_same_are_brought_together(either: str) -> None:
+    """The match begins at once; who waits for something else goes on waiting; nobody is named in the lobby."""
+
+    async def test() -> None:
+        async with guests(either, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            assert (await seek(eve, pace="calm"))["table"] is None
+            assert (await seek(ana))["table"] is None
+            nobody = Client(either)
+            told = (await nobody.get("/api/lobby"))["waiting"]
+            nobody.close()
+            assert {(one["pace"], one["number"]) for one in told} == {("calm", 1), ("quick", 1)}
+            assert "Ana" not in str(told)
+            table = (await seek(ben))["table"]
+            assert (await ana.get("/api/quick"))["table"] == table
+            assert (await eve.get("/api/quick"))["table"] is None
+            shown = await ana.get(f"/api/tables/{table}")
+            assert shown["status"] == "running"
+            assert [seat["name"] for seat in shown["seats"]] == ["Ana", "Ben"]
+            assert not shown["hints"]
+            assert shown["time"]["at_zero"] == "resign"
+            await ana.request("DELETE", "/api/quick")
+            assert await ana.get("/api/quick") is None
+            await seek(ana)
+            assert [one["number"] for one in (await eve.get("/api/lobby"))["waiting"]] == [1, 1]
+
+    run(test)
+
+
+def test_who_does_not_ask_any_more_has_gone(url: str, hands: Turned) -> None:
+    """Nobody is seated with somebody whose page is closed; who plays over days may leave."""
+
+    async def test() -> None:
+        async with guests(url, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            await seek(ana)
+            await seek(eve, pace="days")
+            hands.time += 16
+            assert (await seek(ben))["table"] is None
+            hands.time += 86_400
+            assert (await seek(ben, pace="days"))["table"]
+            assert (await eve.get("/api/tables?scope=own"))["tables"]
+
+    run(test)
+
+
+def test_four_find_each_other_at_once(url: str) -> None:
+    """However they ask at the same time, nobody is seated twice."""
+
+    async def test() -> None:
+        players = [f"Player {number}" for number in range(8)]
+        async with guests(url, *players) as made:
+            await asyncio.gather(*(seek(one, game="tajuto", seats=4) for one in made))
+            tables = [(await one.get("/api/quick"))["table"] for one in made]
+            assert all(tables)
+            assert sorted(tables.count(table) for table in set(tables)) == [4, 4]
+            for one in made:
+                assert len((await one.get("/api/tables?scope=own"))["tables"]) == 1
+
+    run(test)
+
+
+def test_two_processes_pair_everybody_once(new_postgres: Any) -> None:
+    db = new_postgres()
+    one, other = Turned(), Turned()
+    with served(db, one.prepare) as first, served(db, other.prepare) as second:
+
+        async def test() -> None:
+            async with guests(first, *(f"Player {n}" for n in range(6))) as made:
+                there = [Client(second if n % 2 else first, cookie=client.cookie) for n, client in enumerate(made)]
+                await asyncio.gather(*(seek(client) for client in there))
+                tables = [(await client.get("/api/quick"))["table"] for client in there]
+                for client in there:
+                    client.close()
+                assert all(tables)
+                assert sorted(tables.count(table) for table in set(tables)) == [2, 2, 2]
+
+        run(test)
+
+
+def test_who_is_blocked_is_not_met_and_not_told(url: str, hands: Turned) -> None:
+    """The answers to who is blocked are those to anybody."""
+
+    async def test() -> None:
+        async with guests(url, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            table = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            await ben.at(table, "join")
+            await ana.post("/api/company/blocks", {"table": table, "seat": 2})
+            await seek(ana)
+            assert (await seek(ben))["table"] is None
+            hands.time += 10
+            assert (await ana.get("/api/quick"))["table"] is None
+            assert (await seek(eve))["table"] == (await ana.get("/api/quick"))["table"] is not None
+            mine = {"table": table, "seat": 1}
+            told = await ben.post("/api/company/friends", mine)
+            assert [one["name"] for one in told["asked"]] == ["Ana"]
+            assert told["friends"] == told["blocked"] == []
+            company = await ana.get("/api/company")
+            assert company["asking"] == []
+            assert [one["name"] for one in company["blocked"]] == ["Ben"]
+            free = await ana.request("DELETE", f"/api/company/{company['blocked'][0]['id']}")
+            assert [one["name"] for one in free["asking"]] == ["Ben"]
+
+    run(test)
+
+
+def test_friends_are_so_by_mutual_consent(either: str) -> None:
+    async def test() -> None:
+        async with guests(either, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            table = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            await ben.at(table, "join")
+            asked = await ana.post("/api/company/friends", {"table": table, "seat": 2})
+            assert asked["friends"] == []
+            asking = (await ben.get("/api/company"))["asking"]
+            assert [one["name"] for one in asking] == ["Ana"]
+            assert await refused(eve.post(f"/api/company/{asking[0]['id']}", {"answer": "agree"})) == "not-found"
+            agreed = await ben.post(f"/api/company/{asking[0]['id']}", {"answer": "agree"})
+            assert [one["name"] for one in agreed["friends"]] == ["Ana"]
+            (friend,) = (await ana.get("/api/company"))["friends"]
+            assert friend["name"] == "Ben"
+            assert await refused(eve.request("DELETE", f"/api/company/{friend['id']}")) == "not-found"
+            await ana.request("DELETE", f"/api/company/{friend['id']}")
+            assert (await ben.get("/api/company"))["friends"] == []
+            assert await refused(ana.post("/api/company/friends", {"table": table, "seat": 1})) == "not-allowed"
+            assert await refused(ana.post("/api/company/friends", {"page": "a" * 16})) == "not-found"
+
+    run(test)
+
+
+def test_nobody_floods_people_or_the_queue(tmp_path: Path) -> None:
+    with served(str(tmp_path / "test.db")) as url:
+
+        async def test() -> None:
+            async with guests(url, "Ana", "Ben") as (ana, ben):
+                table = (await ana.new_table(GAME, ["me", "open"]))["table"]
+                await ben.at(table, "join")
+                codes = []
+                for _ in range(25):
+                    try:
+                        await ana.post("/api/company/friends", {"table": table, "seat": 2})
+                    except Exception as error:
+                        codes.append(getattr(error, "code", ""))
+                assert set(codes) == {"too-many"}
+                codes = []
+                for _ in range(25):
+                    try:
+                        await seek(ana)
+                    except Exception as error:
+                        codes.append(getattr(error, "code", ""))
+                assert set(codes) == {"too-many"}
+                assert [one["number"] for one in (await ben.get("/api/lobby"))["waiting"]] == [1]
+
+        run(test)
+
+
+def test_a_link_for_a_group(url: str) -> None:
+    """It is good as long as seats are free, each person takes one, and it can be taken back."""
+
+    async def test() -> None:
+        async with guests(url, "Ana", "Ben", "Eve", "Zoe", "Max") as (ana, ben, eve, zoe, max_):
+            table = (await ana.new_table("tajuto", ["me", *["invite"] * 3]))["table"]
+            assert await refused(ben.at(table, "invites", group=True)) == "not-allowed"
+            made = await ana.at(table, "invites", group=True)
+            assert made["seat"] == 0
+            assert await ben.join(made["code"]) == table
+            assert await refused(ben.join(made["code"])) == "not-allowed"
+            told = await max_.post("/api/invitation", {"code": made["code"]})
+            assert told["host"] == "Ana"
+            await eve.join(made["code"])
+            fresh = await ana.at(table, "invites", group=True)
+            assert await refused(zoe.join(made["code"])) == "invalid-invite"
+            await zoe.join(fresh["code"])
+            assert (await ana.get(f"/api/tables/{table}"))["status"] == "running"
+            assert await refused(max_.join(fresh["code"])) == "invalid-invite"
+
+    run(test)
+
+
+def test_nobody_may_watch_and_do_nothing_else(url: str) -> None:
+    """Without a secret, if one says so; hidden tables are not there, and what a spectator sees is all."""
+
+    async def test() -> None:
+        async with guests(url, "Ana", "Ben") as (ana, ben):
+            table = (await ana.new_table(GAME, ["me", "open"], public=True))["table"]
+            await ben.at(table, "join")
+            hidden = (await ana.new_table(GAME, ["me", "open"], spectators=False))["table"]
+            place = f"ws{url.removeprefix('http')}/ws?nobody=1"
+            async with connect(place, proxy=None) as wire:
+
+                async def told(**message: Any) -> Any:
+                    await wire.send(json.dumps({"id": 1, **message}))
+                    while (answer := json.loads(await wire.recv()))["type"] == "events":
+                        pass
+                    return answer
+
+                seen = await told(type="watch", table=table, since=0)
+                other = Client(url)
+                shown = await other.get(f"/api/tables/{table}")
+                steps = await other.get(f"/api/tables/{table}/steps?seat=0")
+                assert await refused(other.get(f"/api/tables/{table}/steps?seat=1")) == "not-allowed"
+                assert await refused(other.get(f"/api/tables/{hidden}")) == "unknown-table"
+                other.close()
+                assert seen["seat"] == shown["seat"] == steps["seat"] == 0
+                assert seen["legal"] == []
+                assert (await told(type="watch", table=table, seat=1))["code"] == "not-allowed"
+                assert (await told(type="watch", table=hidden))["code"] == "unknown-table"
+                for kind, more in (("resign", {}), ("chat", {"text": "hello"}), ("hint", {}), ("agree", {})):
+                    assert (await told(type=kind, table=table, **more))["code"] == "not-signed-in"
+                assert (await told(type="ping"))["type"] == "pong"
+                moving = await ana.get(f"/api/tables/{table}")
+                mover = ana if moving["legal"] else ben
+                now = await mover.get(f"/api/tables/{table}")
+                await mover.at(table, "moves", seen=now["number"], move=now["legal"][0])
+                assert json.loads(await wire.recv())["type"] == "events"
+
+    run(test)
