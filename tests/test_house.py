@@ -23,10 +23,11 @@ MAY_IMPORT = {
     "bots": {"core"},
     "arena": {"core", "bots"},
     "adapters": {"core", "bots"},
+    "review": {"core", "bots"},
     "lessons": {"core"},
-    "server": {"core", "bots", "arena", "lessons"},
+    "server": {"core", "bots", "arena", "lessons", "review"},
     "wasm": {"core", "bots"},
-    "cli": {"core", "bots", "arena", "adapters", "server", "wasm"},
+    "cli": {"core", "bots", "arena", "adapters", "server", "wasm", "review"},
 }
 """Everything points at core; a game besides at itself."""
 

@@ -26,6 +26,7 @@ _COMMANDS = {
     "arena": "let bots play each other, each deal in every seat, and rate them",
     "train": "learn a game's values by self-play, for searches to use",
     "report": "write the figures of contests on one page",
+    "review": "tell luck from skill in a finished match",
     "hint": "tell the best moves at the end of a match file, and why",
     "perft": "count the lines of play from a position",
     "bench": "print the digests of fixed games: they change only if the rules do",
@@ -57,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
         name: commands.add_parser(name, help=text, description=text.capitalize() + ".")
         for name, text in _COMMANDS.items()
     }
-    for name in ("replay", "legal", "verify", "hint"):
+    for name in ("replay", "legal", "verify", "hint", "review"):
         made[name].add_argument("file", metavar="FILE", help="a match file, or - for standard input")
     for name in ("play", "simulate", "perft"):
         made[name].add_argument("game", metavar="GAME", help="the game")
@@ -70,12 +71,12 @@ def parser() -> argparse.ArgumentParser:
             "NAME=@FILE reads JSON from a file",
         )  # fmt: skip
         made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
-    for name in ("play", "replay", "hint", "verify"):
+    for name in ("play", "replay", "hint", "verify", "review"):
         made[name].add_argument(
             "--lang", metavar="TAG", type=_language,
             help="de, en, fr, it or pl (default: the language of the terminal, or English)",
         )  # fmt: skip
-    for name in ("replay", "simulate", "perft", "bench", "verify", "arena", "hint"):
+    for name in ("replay", "simulate", "perft", "bench", "verify", "arena", "hint", "review"):
         made[name].add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     made["play"].add_argument(
         "--players",
@@ -132,6 +133,13 @@ def parser() -> argparse.ArgumentParser:
     )
     made["report"].add_argument("--output", metavar="FILE", help="write the page here (default: print it)")
     _add_training(made["train"])
+    made["review"].add_argument(
+        "--depth", choices=("quick", "standard", "deep"), default="standard",
+        help="how closely to look: quick, standard (the default) or deep, which takes minutes",
+    )  # fmt: skip
+    made["review"].add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same review"
+    )
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     made["wasm"].add_argument("folder", metavar="FOLDER", help="where the modules are written")
     made["wasm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all that can)")

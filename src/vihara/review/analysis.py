@@ -13,6 +13,7 @@ import numpy as np
 
 from vihara.bots.search import can_search
 from vihara.core import record
+from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game
 from vihara.core.match import Act, Match
@@ -30,6 +31,8 @@ TURNING: Final = 3
 """So many turning points are shown."""
 _Z: Final = 1.959963984540054
 _STRIDE: Final = 1 << 20
+_BEGIN: Final = 1000
+"""Rollouts of the position before the deal, which nobody looks at twice."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,7 @@ def review(
     onlookers = Onlookers(work.game, match.seats)
     result = result_of(match)
     work.worths = [appraiser.of(state) for state in work.states[:-1]] + [result]
+    work.worths[0] = Appraiser(work.game, match.seats, _BEGIN, depth.turns, seed).of(work.states[0])
     account = _Account.of(work.worths[0])
     ply, plies = 0, match.plies
     for step, act in enumerate(match.log):
@@ -181,6 +185,7 @@ def _decide(
         verdict = Verdict(value, value)
     else:
         verdict = judge.judge(view, act.action, seed, onlookers.believed(view, seat, seed))
+    sight = int(game.kernels.policy(view, 0, FastDice.of(seed, 3).words))
     skill = nothing(work.match.seats)
     if verdict.worth_made is not None and verdict.worth_best is not None:
         skill = verdict.worth_made - verdict.worth_best
@@ -189,13 +194,25 @@ def _decide(
         game.kernels.apply(worlds, at, act.action)
     change, expected = work.worths[step + 1] - work.worths[step], appraiser.mean(worlds, seed) - supposed
     account.hidden, account.rest = account.hidden + (change - expected), account.rest + (expected - skill)
+    second = None if verdict.second is None else _told(work, state, verdict.second)
     work.decisions.append(
         Decision(
-            step, ply, act.seat, phase(ply, plies), choices, _told(work, state, verdict.made),
-            _told(work, state, verdict.best), verdict.second and _told(work, state, verdict.second), verdict.loss,
-            verdict.loss_error, verdict.lead_loss, verdict.lead_loss_error, mark(verdict.loss, verdict.loss_error),
+            step=step,
+            ply=ply,
+            seat=act.seat,
+            phase=phase(ply, plies),
+            choices=choices,
+            made=_told(work, state, verdict.made),
+            best=_told(work, state, verdict.best),
+            second=second,
+            sight=game.name(state, sight),
+            loss=verdict.loss,
+            loss_error=verdict.loss_error,
+            lead_loss=verdict.lead_loss,
+            lead_loss_error=verdict.lead_loss_error,
+            mark=mark(verdict.loss, verdict.loss_error),
         )
-    )  # fmt: skip
+    )
 
 
 def _end(account: _Account, work: _Work, onlookers: Onlookers, appraiser: Appraiser, act: Act, step: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from vihara.review.marks import Mark
@@ -37,6 +37,8 @@ class Decision:
     made: Move
     best: Move
     second: Move | None
+    sight: str
+    """What looks best at first sight: the move of the game's own policy."""
     loss: float
     loss_error: float
     lead_loss: float
@@ -146,6 +148,11 @@ class Review:
         ordered = sorted(self.draws, key=lambda one: (-one.shares[seat - 1], one.step))
         best = [one for one in ordered[:number] if one.shares[seat - 1] > 0.0]
         return best, [one for one in reversed(ordered[-number:]) if one.shares[seat - 1] < 0.0]
+
+    def named(self, names: tuple[str, ...]) -> Review:
+        """The same review with other names."""
+        players = tuple(replace(one, name=name) for one, name in zip(self.players, names, strict=True))
+        return replace(self, names=names, players=players)
 
     def data(self) -> dict[str, Any]:
         """As JSON has it."""

@@ -1,0 +1,31 @@
+# Glück oder Können: der Rückblick auf eine beendete Partie.
+
+review-game = in { $game } spielt niemand gegen andere: da gibt es nichts zu vergleichen
+review-running = zurückgeblickt wird, wenn die Partie zu Ende ist; als Nächstes kommt { $next }
+review-progress = jeder Zug wird angeschaut
+review-start = Anfang
+review-luck = Glück
+review-skill = Können
+review-unknown = Verborgenes
+review-result = Ergebnis
+review-adjusted = ohne Glück
+review-chance = { $name }, Gewinnchance in %
+review-points = { $name }, Vorsprung in Punkten
+review-player = { $name }
+review-errors = Ein Zug, der nicht erzwungen war, kostete im Mittel { $error } Punkte Gewinnchance (± { $margin }); solche Züge: { $number }. Genauigkeit: { $accuracy } %.
+review-marks = Zeichen:
+review-phases = Kosten eines Zuges:
+review-phase-early = am Anfang
+review-phase-middle = in der Mitte
+review-phase-late = am Ende
+review-lucky = Glücklichste Ziehungen:
+review-unlucky = Unglücklichste Ziehungen:
+review-turning = Wendepunkte
+review-point = Zug { $number }, { $name }: { $move } gewinnt { $win } % – besser { $best }, { $better } %.
+review-line = Danach vielleicht { $line }
+
+## Warum ein Zug besser gewesen wäre
+review-why-trap = Das Gespielte sieht auf den ersten Blick am besten aus, aber { $best } gewinnt { $more } von 100 Partien mehr.
+review-why-seen = { $best } sieht schon auf den ersten Blick am besten aus und gewinnt { $more } von 100 Partien mehr.
+review-why-further = Wer weiter vorausdenkt, gewinnt mit { $best } { $more } von 100 Partien mehr und steht um { $gain } Punkte besser.
+review-why-wins = Wer weiter vorausdenkt, gewinnt mit { $best } { $more } von 100 Partien mehr.

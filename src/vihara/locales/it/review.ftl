@@ -1,0 +1,31 @@
+# Fortuna o bravura: l’analisi di una partita finita.
+
+review-game = in { $game } nessuno gioca contro gli altri: non c’è niente da confrontare
+review-running = una partita si analizza quando è finita; ora tocca a { $next }
+review-progress = si guarda ogni mossa
+review-start = inizio
+review-luck = fortuna
+review-skill = bravura
+review-unknown = nascosto
+review-result = risultato
+review-adjusted = senza fortuna
+review-chance = { $name }, probabilità di vincere in %
+review-points = { $name }, vantaggio in punti
+review-player = { $name }
+review-errors = Una mossa non obbligata è costata in media { $error } punti di probabilità di vincere (± { $margin }); ce ne sono state { $number }. Precisione: { $accuracy } %.
+review-marks = Segni:
+review-phases = Costo di una mossa:
+review-phase-early = all’inizio
+review-phase-middle = a metà
+review-phase-late = alla fine
+review-lucky = Pescate più fortunate:
+review-unlucky = Pescate più sfortunate:
+review-turning = Svolte della partita
+review-point = Mossa { $number }, { $name }: { $move } vince { $win } % – meglio { $best }, { $better } %.
+review-line = Poi forse { $line }
+
+## Perché una mossa sarebbe stata migliore
+review-why-trap = La mossa giocata sembra la migliore a prima vista, ma { $best } vince { $more } partite in più su 100.
+review-why-seen = { $best } sembra la migliore già a prima vista, e vince { $more } partite in più su 100.
+review-why-further = Guardando più avanti, { $best } vince { $more } partite in più su 100 e vale { $gain } punti in più.
+review-why-wins = Guardando più avanti, { $best } vince { $more } partite in più su 100.

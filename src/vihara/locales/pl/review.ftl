@@ -1,0 +1,31 @@
+# Szczęście czy umiejętności: analiza zakończonej partii.
+
+review-game = w { $game } nikt nie gra przeciw innym: nie ma czego porównywać
+review-running = partię analizuje się po jej końcu; teraz kolej na: { $next }
+review-progress = sprawdzanie każdego ruchu
+review-start = początek
+review-luck = szczęście
+review-skill = umiejętności
+review-unknown = ukryte
+review-result = wynik
+review-adjusted = bez szczęścia
+review-chance = { $name }, szansa wygranej w %
+review-points = { $name }, przewaga w punktach
+review-player = { $name }
+review-errors = Ruch, który nie był wymuszony, kosztował średnio tyle punktów szansy wygranej: { $error } (± { $margin }); takich ruchów: { $number }. Dokładność: { $accuracy } %.
+review-marks = Znaki:
+review-phases = Koszt ruchu:
+review-phase-early = na początku
+review-phase-middle = w środku
+review-phase-late = pod koniec
+review-lucky = Najszczęśliwsze losowania:
+review-unlucky = Najbardziej pechowe losowania:
+review-turning = Punkty zwrotne
+review-point = Ruch { $number }, { $name }: { $move } wygrywa { $win } % – lepiej { $best }, { $better } %.
+review-line = Potem może { $line }
+
+## Dlaczego inny ruch byłby lepszy
+review-why-trap = Zagrany ruch na pierwszy rzut oka wygląda najlepiej, ale { $best } wygrywa na 100 partii więcej o { $more }.
+review-why-seen = { $best } już na pierwszy rzut oka wygląda najlepiej i wygrywa na 100 partii więcej o { $more }.
+review-why-further = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more } i jest lepsze o tyle punktów: { $gain }.
+review-why-wins = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more }.

@@ -1,0 +1,49 @@
+"""Reviews are kept, so that nobody computes one twice: named by the match, the depth, the seed and the code."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from vihara.core import replay
+from vihara.core.compiled import INTERPRETED, source_hash
+from vihara.core.match import Match
+
+
+def folder() -> Path:
+    """Where they are kept."""
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(home) / "vihara" / "reviews"
+
+
+def name_of(match: Match, depth: str, seed: int) -> str:
+    """The name of a review; names and dates do not matter, and neither does how the dice came about."""
+    lines = [line for line in replay.write(match).splitlines() if not line.startswith(_BESIDES)]
+    sources = source_hash("core", "bots", "review", f"games/{match.game.key}")
+    text = "\n".join([*lines, depth, str(seed), sources, str(INTERPRETED)])
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+_BESIDES = ("[name", "[date", "[seed", "[share", "[drawn")
+
+
+def kept(name: str, compute: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What is kept under a name; else it is computed and kept, if there is a folder to write to."""
+    path = folder() / f"{name}.json"
+    try:
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        return found
+    except (OSError, ValueError):
+        pass
+    made = compute()
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_text(json.dumps(made), "utf-8")
+        part.replace(path)
+    return made
