@@ -219,7 +219,7 @@ def test_draws_are_told_as_the_file_tells_them() -> None:
 def test_only_finished_matches_of_rivals_are_reviewed() -> None:
     with pytest.raises(ViharaError, match="once it is over"):
         review(kept("mandala-running"), SHORT)
-    with pytest.raises(ViharaError, match="nothing to review"):
+    with pytest.raises(ViharaError, match="no rivals"):
         review(kept("menara-agreed"), SHORT)
 
 

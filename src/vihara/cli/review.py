@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vihara.cli.reading import print_json, progress, read_text
@@ -15,12 +16,15 @@ from vihara.review.findings import Draw, Review, review_of
 from vihara.review.keeping import kept, name_of
 from vihara.review.marks import PHASES
 from vihara.review.reasons import why
+from vihara.review.together import Common, common_of, look_back
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 _DRAWS = 3
 """So many of a seat's luckiest draws are shown, and of its unluckiest."""
+_RISKY = 5
+"""So many placements are shown that could have been safer."""
 
 
 def run(given: argparse.Namespace) -> int:
@@ -32,18 +36,63 @@ def run(given: argparse.Namespace) -> int:
         raise replay.cut
     match = replay.match
     check(match)
+    alone = not match.game.together
 
     def compute() -> dict[str, Any]:
         with progress(say(language, "review-progress"), len(match.log)) as told:
-            return review(match, DEPTHS[given.depth], given.seed, lambda done, _: told(done)).data()
+            watch = lambda done, _: told(done)  # noqa: E731 - of two arguments, the bar wants one
+            if alone:
+                return review(match, DEPTHS[given.depth], given.seed, watch).data()
+            return look_back(match, given.depth, given.seed, watch).data()
 
     data = kept(name_of(match, given.depth, given.seed), compute)
-    found = review_of(data).named(tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1)))
+    names = tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1))
+    if not alone:
+        common = replace(common_of(data), names=names)
+        if given.json:
+            print_json(common.data())
+        else:
+            show_common(match, common, language)
+        return 0
+    found = review_of(data).named(names)
     if given.json:
         print_json({**found.data(), "turning": [_turning(found, place) for place in found.turning]})
     else:
         show(match, found, language)
     return 0
+
+
+def show_common(match: Match, found: Common, language: str) -> None:
+    """Print the review of a match that all won or lost together."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    names = [match.names.get(seat) or say(language, "seat-name", seat=seat) for seat in range(1, match.seats + 1)]
+    if found.lost is not None and found.turns:
+        turn = found.turns[found.lost]
+        facts = {"number": found.lost + 1, "name": names[turn.seat - 1], "win": _points(turn.win, language)}
+        console.print(say(language, "review-lost", **facts))
+    chances = " ".join(f"{100 * turn.win:.0f}" for turn in found.turns)
+    console.print(say(language, "review-hope", chances=chances))
+    tasks = found.building.tasks
+    failed = [one for one in tasks if not one.fulfilled]
+    able = sum(one.able != "no" for one in failed)
+    console.print(say(language, "review-tasks", failed=len(failed), number=len(tasks), able=able))
+    for one in failed:
+        could = say(language, f"review-task-{one.able}")
+        console.print(f"  {names[one.seat - 1]}: {one.card} – {could}", markup=False)
+    risky = sorted((one for one in found.building.placements if one.safer), key=lambda one: (one.margin, one.step))
+    if risky:
+        console.print(f"[bold]{say(language, 'review-risky')}[/]")
+    for place in risky[:_RISKY]:
+        facts = {
+            "name": names[place.seat - 1],
+            "move": place.move,
+            "margin": decimal(language, f"{place.margin:.1f}"),
+            "safer": place.safer,
+            "then": decimal(language, f"{place.safer_margin:.1f}"),
+        }
+        console.print(f"  {say(language, 'review-safer', **facts)}", markup=False)
 
 
 def _turning(found: Review, place: int) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from vihara.review.knowing import Onlookers
 from vihara.review.marks import MARKS, PHASES, accuracy, mark, phase
 from vihara.review.positions import Appraiser, Worth, nothing
 from vihara.review.titles import level_of
+from vihara.review.together import can_look_back
 
 TURNING: Final = 3
 """So many turning points are shown."""
@@ -62,7 +63,7 @@ STANDARD: Final = "standard"
 
 def check(match: Match) -> None:
     """Raise if a match cannot be reviewed."""
-    if not can_search(match.game):
+    if not (can_search(match.game) or can_look_back(match.game)):
         raise ViharaError(
             Saying(
                 "review-game", "{game} has no seats that compete: there is nothing to review", game=match.game.key
@@ -139,6 +140,8 @@ def review(
 ) -> Review:
     """Review a finished match; `watch` is told how many steps are done, of how many."""
     check(match)
+    if match.game.together:
+        raise ViharaError(f"{match.game.key} has no rivals: `together.look_back` reviews it")
     work = _Work(match, depth, seed)
     work.states = [record.copy(at.state) for _, at in match.rerun()]
     appraiser = Appraiser(work.game, match.seats, depth.rollouts, depth.turns, seed)

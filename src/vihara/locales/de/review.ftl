@@ -1,6 +1,6 @@
 # Glück oder Können: der Rückblick auf eine beendete Partie.
 
-review-game = in { $game } spielt niemand gegen andere: da gibt es nichts zu vergleichen
+review-game = in { $game } gibt es nichts, worauf man zurückblicken könnte
 review-running = zurückgeblickt wird, wenn die Partie zu Ende ist; als Nächstes kommt { $next }
 review-progress = jeder Zug wird angeschaut
 review-start = Anfang
@@ -29,3 +29,13 @@ review-why-trap = Das Gespielte sieht auf den ersten Blick am besten aus, aber {
 review-why-seen = { $best } sieht schon auf den ersten Blick am besten aus und gewinnt { $more } von 100 Partien mehr.
 review-why-further = Wer weiter vorausdenkt, gewinnt mit { $best } { $more } von 100 Partien mehr und steht um { $gain } Punkte besser.
 review-why-wins = Wer weiter vorausdenkt, gewinnt mit { $best } { $more } von 100 Partien mehr.
+
+## Wo alle zusammen gewinnen oder verlieren
+review-lost = Verloren in Zug { $number }, { $name }: er begann mit einer Gewinnchance von { $win } %.
+review-hope = Gewinnchance am Anfang jedes Zuges, in %: { $chances }
+review-tasks = Nicht erfüllte Karten: { $failed } von { $number }. Mit dem Vorhandenen machbar gewesen wären: { $able }.
+review-task-yes = wäre machbar gewesen
+review-task-maybe = wäre mit Glück machbar gewesen
+review-task-no = war nicht machbar
+review-risky = Was sicherer gegangen wäre
+review-safer = { $name }: { $move } hält eine Neigung von { $margin }° aus, { $safer } eine von { $then }°

@@ -1,6 +1,6 @@
 # Luck or skill: the review of a finished match.
 
-review-game = { $game } has no seats that compete: there is nothing to review
+review-game = { $game } has nothing to look back at
 review-running = a match is reviewed once it is over; next comes { $next }
 review-progress = looking at every move
 review-start = start
@@ -29,3 +29,13 @@ review-why-trap = What was played looks best at first sight, but { $best } wins 
 review-why-seen = { $best } looks best at first sight already, and wins { $more } more of 100 games.
 review-why-further = Thinking further ahead, { $best } wins { $more } more of 100 games, and is { $gain } points better.
 review-why-wins = Thinking further ahead, { $best } wins { $more } more of 100 games.
+
+## Where all win or lose together
+review-lost = Lost in turn { $number }, { $name }: it began with a chance of { $win } %.
+review-hope = Chance to win at the beginning of each turn, in %: { $chances }
+review-tasks = Cards failed: { $failed } of { $number }. With the pieces at hand could have been done: { $able }.
+review-task-yes = could have been done
+review-task-maybe = could have been done with luck
+review-task-no = could not be done
+review-risky = Placements that could have been safer
+review-safer = { $name }: { $move } survives a tilt of { $margin }°, { $safer } one of { $then }°

@@ -1,6 +1,6 @@
 # Chance ou talent : le bilan d’une partie terminée.
 
-review-game = dans { $game }, personne ne joue contre les autres : rien à comparer
+review-game = dans { $game }, il n’y a rien à revoir
 review-running = on fait le bilan quand la partie est finie ; la suite : { $next }
 review-progress = chaque coup est examiné
 review-start = départ
@@ -29,3 +29,13 @@ review-why-trap = Le coup joué semble le meilleur à première vue, mais { $bes
 review-why-seen = { $best } semble déjà le meilleur à première vue, et gagne { $more } parties de plus sur 100.
 review-why-further = En réfléchissant plus loin, { $best } gagne { $more } parties de plus sur 100 et vaut { $gain } points de plus.
 review-why-wins = En réfléchissant plus loin, { $best } gagne { $more } parties de plus sur 100.
+
+## Là où tous gagnent ou perdent ensemble
+review-lost = Perdue au tour { $number }, { $name } : il commençait avec { $win } % de chances.
+review-hope = Chances de gagner au début de chaque tour, en % : { $chances }
+review-tasks = Cartes manquées : { $failed } sur { $number }. Faisables avec ce qu’il y avait : { $able }.
+review-task-yes = c’était faisable
+review-task-maybe = c’était faisable avec de la chance
+review-task-no = ce n’était pas faisable
+review-risky = Ce qui pouvait être plus sûr
+review-safer = { $name } : { $move } résiste à une inclinaison de { $margin }°, { $safer } à une de { $then }°

@@ -1,6 +1,6 @@
 # Fortuna o bravura: l’analisi di una partita finita.
 
-review-game = in { $game } nessuno gioca contro gli altri: non c’è niente da confrontare
+review-game = in { $game } non c’è niente da rivedere
 review-running = una partita si analizza quando è finita; ora tocca a { $next }
 review-progress = si guarda ogni mossa
 review-start = inizio
@@ -29,3 +29,13 @@ review-why-trap = La mossa giocata sembra la migliore a prima vista, ma { $best 
 review-why-seen = { $best } sembra la migliore già a prima vista, e vince { $more } partite in più su 100.
 review-why-further = Guardando più avanti, { $best } vince { $more } partite in più su 100 e vale { $gain } punti in più.
 review-why-wins = Guardando più avanti, { $best } vince { $more } partite in più su 100.
+
+## Dove si vince o si perde insieme
+review-lost = Persa nel turno { $number }, { $name }: cominciava con il { $win } % di probabilità.
+review-hope = Probabilità di vincere all’inizio di ogni turno, in %: { $chances }
+review-tasks = Carte non riuscite: { $failed } su { $number }. Fattibili con i pezzi disponibili: { $able }.
+review-task-yes = si poteva fare
+review-task-maybe = si poteva fare con un po’ di fortuna
+review-task-no = non si poteva fare
+review-risky = Che cosa poteva essere più sicuro
+review-safer = { $name }: { $move } regge un’inclinazione di { $margin }°, { $safer } una di { $then }°

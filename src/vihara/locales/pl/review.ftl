@@ -1,6 +1,6 @@
 # Szczęście czy umiejętności: analiza zakończonej partii.
 
-review-game = w { $game } nikt nie gra przeciw innym: nie ma czego porównywać
+review-game = w { $game } nie ma do czego wracać
 review-running = partię analizuje się po jej końcu; teraz kolej na: { $next }
 review-progress = sprawdzanie każdego ruchu
 review-start = początek
@@ -29,3 +29,13 @@ review-why-trap = Zagrany ruch na pierwszy rzut oka wygląda najlepiej, ale { $b
 review-why-seen = { $best } już na pierwszy rzut oka wygląda najlepiej i wygrywa na 100 partii więcej o { $more }.
 review-why-further = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more } i jest lepsze o tyle punktów: { $gain }.
 review-why-wins = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more }.
+
+## Tam, gdzie wszyscy razem wygrywają lub przegrywają
+review-lost = Przegrana w turze { $number }, { $name }: na jej początku szansa wynosiła { $win } %.
+review-hope = Szansa wygranej na początku każdej tury, w %: { $chances }
+review-tasks = Niewykonane karty: { $failed } z { $number }. Z tego, co było, dało się wykonać: { $able }.
+review-task-yes = dało się wykonać
+review-task-maybe = dało się wykonać przy odrobinie szczęścia
+review-task-no = nie dało się wykonać
+review-risky = Co mogło być bezpieczniejsze
+review-safer = { $name }: { $move } wytrzymuje przechył { $margin }°, a { $safer } przechył { $then }°
