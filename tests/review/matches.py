@@ -8,8 +8,9 @@ from pathlib import Path
 from vihara.arena.simulation import play_match
 from vihara.core.chance import FastDice
 from vihara.core.errors import ViharaError
-from vihara.core.game import load
+from vihara.core.game import Game, load
 from vihara.core.match import Act, Match
+from vihara.core.record import State, copy
 from vihara.core.replay import read
 
 KEPT = Path(__file__).parents[1] / "matches" / "1"
@@ -51,26 +52,34 @@ def finished(match: Match, seed: int) -> Match:
     return match
 
 
+def fits(game: Game, state: State, acts: list[Act], seen: list[bytes], seat: int) -> bool:
+    """Whether these acts can follow a state, and all looks to a seat (from 0) as it did."""
+    for act, look in zip(acts, seen, strict=True):
+        assert act.action is not None
+        able = act.action in game.legal(state) if act.seat else game.possible(state, act.action)
+        if (game.to_act(state) >= 0) != bool(act.seat) or not able:
+            return False
+        game.kernels.apply(state, 0, act.action)
+        if game.observe(state, seat).tobytes() != look:
+            return False
+    return True
+
+
 def twin(match: Match, seat: int) -> tuple[Match, Match, int] | None:
     """Two matches that are the same to a seat (from 1) up to its last decision, and differ in what chance gave in
     secret; and how many decisions that seat made in both. The match is one of them, up to there.
     """
+    game = match.game
     last = max(at for at, act in enumerate(match.log) if act.seat == seat)
     acts = match.log[: last + 1]
-    seen = [at.view(seat).tobytes() for _, at in match.rerun(acts)]
-    state = Match(match.game, match.seats, match.options, version=match.version).state
-    for at, act in enumerate(acts):
-        assert act.action is not None
-        for other, _ in match.game.chance(state) if not act.seat else []:
-            if other == act.action:
+    states = [copy(at.state) for _, at in match.rerun(acts)]
+    seen = [game.observe(state, seat - 1).tobytes() for state in states]
+    for at in reversed(range(len(acts))):
+        for other, _ in [] if acts[at].seat else game.chance(states[at]):
+            if other == acts[at].action:
                 continue
-            changed = [*acts[:at], act._replace(action=other), *acts[at + 1 :]]
-            try:
-                made = followed(match, changed)
-            except ViharaError:
-                continue
-            if [one.view(seat).tobytes() for _, one in made.rerun()] == seen:
-                number = sum(one.seat == seat for one in acts)
-                return finished(followed(match, acts), 1), finished(made, 2), number
-        match.game.kernels.apply(state, 0, act.action)
+            changed = [acts[at]._replace(action=other, text=game.name(states[at], other)), *acts[at + 1 :]]
+            if fits(game, copy(states[at]), changed, seen[at + 1 :], seat - 1):
+                one, two = followed(match, acts), followed(match, [*acts[:at], *changed])
+                return finished(one, 1), finished(two, 2), sum(act.seat == seat for act in acts)
     return None
