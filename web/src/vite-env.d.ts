@@ -9,6 +9,7 @@ declare module "virtual:messages/all" {
   export const learn: Record<string, Load>;
   /** Pages about people. */
   export const people: Record<string, Load>;
+  export const review: Record<string, Load>;
 }
 
 /** What tables in the page say themselves. */

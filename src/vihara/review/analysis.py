@@ -20,7 +20,7 @@ from vihara.core.match import Act, Match
 from vihara.core.record import State
 from vihara.core.replay import waiting_for
 from vihara.core.saying import Saying
-from vihara.review.findings import Decision, Draw, Move, Phase, Player, Review, Sum
+from vihara.review.findings import Candidate, Decision, Draw, Phase, Review, SeatReview, Sum
 from vihara.review.judging import Effort, Judge, Option, Verdict
 from vihara.review.knowing import Onlookers
 from vihara.review.marks import MARKS, PHASES, accuracy, mark, phase
@@ -229,11 +229,13 @@ def _end(account: _Account, work: _Work, onlookers: Onlookers, appraiser: Apprai
     account.hidden = account.hidden + (change - skill)
 
 
-def _told(work: _Work, state: State, option: Option) -> Move:
+def _told(work: _Work, state: State, option: Option) -> Candidate:
     """A move with its line, as in a match file."""
     name = work.game.name
     line = tuple(f"{seat + 1} {name(state, action)}" for seat, action in option.line)
-    return Move(name(state, option.action), option.win, option.win_error, option.lead, option.lead_error, line)
+    return Candidate(
+        name(state, option.action), option.win, option.win_error, option.lead, option.lead_error, line
+    )
 
 
 def _gathered(work: _Work, account: _Account, result: Worth) -> Review:
@@ -262,12 +264,12 @@ def _gathered(work: _Work, account: _Account, result: Worth) -> Review:
     )
 
 
-def _player(work: _Work, account: _Account, result: Worth, seat: int, names: Sequence[str]) -> Player:
+def _player(work: _Work, account: _Account, result: Worth, seat: int, names: Sequence[str]) -> SeatReview:
     mine = [one for one in work.decisions if one.seat == seat]
     unforced = [one for one in mine if not one.forced]
     error, margin = _rate(unforced)
     win, lead = account.sums(result, seat - 1)
-    return Player(
+    return SeatReview(
         seat=seat,
         name=names[seat - 1],
         decisions=len(mine),

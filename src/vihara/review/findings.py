@@ -10,7 +10,7 @@ from vihara.review.marks import Mark
 
 
 @dataclass(frozen=True)
-class Move:
+class Candidate:
     """A move as it is told: its text, its chance to win and its lead, with standard errors."""
 
     move: str
@@ -34,9 +34,9 @@ class Decision:
     phase: int
     choices: int
     """How many legal moves there were; with one, the move was forced and does not count."""
-    made: Move
-    best: Move
-    second: Move | None
+    made: Candidate
+    best: Candidate
+    second: Candidate | None
     sight: str
     """What looks best at first sight: the move of the game's own policy."""
     loss: float
@@ -101,7 +101,7 @@ class Phase:
 
 
 @dataclass(frozen=True)
-class Player:
+class SeatReview:
     """How a seat did."""
 
     seat: int
@@ -137,7 +137,7 @@ class Review:
     graph: tuple[tuple[float, ...], ...]
     """The chance to win of each seat, with all cards open, before the log's first step and after each."""
     lead_graph: tuple[tuple[float, ...], ...]
-    players: tuple[Player, ...]
+    players: tuple[SeatReview, ...]
     decisions: tuple[Decision, ...]
     draws: tuple[Draw, ...]
     turning: tuple[int, ...]
@@ -174,7 +174,8 @@ def review_of(data: dict[str, Any]) -> Review:
         for one in data["players"]
     ]
     decisions = [
-        {**one, **{name: _move(one[name]) for name in ("made", "best", "second")}} for one in data["decisions"]
+        {**one, **{name: _candidate(one[name]) for name in ("made", "best", "second")}}
+        for one in data["decisions"]
     ]
     draws = [{**one, "shares": tuple(one["shares"]), "leads": tuple(one["leads"])} for one in data["draws"]]
     return Review(
@@ -183,7 +184,7 @@ def review_of(data: dict[str, Any]) -> Review:
             "names": tuple(data["names"]),
             "graph": _rows(data["graph"]),
             "lead_graph": _rows(data["lead_graph"]),
-            "players": tuple(Player(**one) for one in players),
+            "players": tuple(SeatReview(**one) for one in players),
             "decisions": tuple(Decision(**one) for one in decisions),
             "draws": tuple(Draw(**one) for one in draws),
             "turning": tuple(data["turning"]),
@@ -195,8 +196,8 @@ def _sum(data: dict[str, float]) -> Sum:
     return Sum(**{name: data[name] for name in Sum.__dataclass_fields__})
 
 
-def _move(data: dict[str, Any] | None) -> Move | None:
-    return None if data is None else Move(**{**data, "line": tuple(data["line"])})
+def _candidate(data: dict[str, Any] | None) -> Candidate | None:
+    return None if data is None else Candidate(**{**data, "line": tuple(data["line"])})
 
 
 def _rows(data: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:

@@ -12,6 +12,7 @@ from vihara.core.event import Fields
 from vihara.core.options import WrittenOptions
 from vihara.server.messages import ClientMessage, ServerMessage, Weighed
 from vihara.server.requests import Branching, ImportedTable, MatchFile, NewTable, Pace, Part, PushSubscription
+from vihara.server.reviews import Reviewed
 from vihara.server.shown import (
     GameEvent,
     Invited,
@@ -434,9 +435,8 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with everything that browser and server send each other, by name in `$defs`."""
     forms: list[Any] = [
         ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
-        Calls, WebhookSecret, PushSubscription, GameAbout, Warm, Shown, Listed, Standing, Steps, Lesson, NewTable,
-        ImportedTable, Branching, MatchFile, Known, Ranking, Sitting, LobbyNow, Sought,
-        Company,
+        Calls, WebhookSecret, PushSubscription, GameAbout, Warm, Shown, Listed, Standing, Steps, Reviewed, Lesson,
+        NewTable, ImportedTable, Branching, MatchFile, Known, Ranking, Sitting, LobbyNow, Sought, Company,
     ]  # fmt: skip
     _, found = TypeAdapter.json_schemas(
         [(form.__name__, "validation", TypeAdapter(form)) for form in forms],

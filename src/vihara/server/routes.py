@@ -69,10 +69,11 @@ from vihara.server.requests import (
     StandIn,
     Titled,
 )
+from vihara.server.reviews import Reviewed
 from vihara.server.service import Service
 from vihara.server.shown import Invited, Shown
 from vihara.server.steps import check_lesson, file_steps, has_lesson, lesson_answer, lesson_json, proof_json
-from vihara.server.table import Table
+from vihara.server.table import OVER, Table
 from vihara.server.views import file_of, viewer_of
 from vihara.server.writing import pack
 
@@ -298,6 +299,16 @@ async def show_steps(
     """
     who = address_of(request.scope) if is_nobody(person) else person.id
     return _json(await service.study.steps(person, table, seat, language, who, recent=recent, last=last))
+
+
+@router.get("/tables/{table}/review", response_model=Reviewed)
+async def show_review(table: Id, person: CurrentPerson, service: ServiceDep, language: LanguageDep) -> Response:
+    """Luck or skill: a finished match looked back at; while that is being computed, ask again."""
+    async with service.tables.looking_at(table, person) as found:
+        if found.status != OVER or found.match is None:
+            sentence = "a match is looked back at once it is over"
+            raise WrongTime(Saying("server-review-early", sentence))
+        return _json(service.reviews.of(found.match, language))
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)

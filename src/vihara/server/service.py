@@ -25,6 +25,7 @@ from vihara.server.previews import Previews
 from vihara.server.profiles import Profiles
 from vihara.server.ratings import Ratings
 from vihara.server.readiness import Readiness
+from vihara.server.reviews import Reviews
 from vihara.server.seekers import Seekers
 from vihara.server.settings import Settings
 from vihara.server.store import Store
@@ -68,6 +69,7 @@ class Service:
         self.profiles = Profiles(self.store, self.ratings)
         self.leaving = Leaving(self.store, self.tables, self.identities)
         self.previews = Previews()
+        self.reviews = Reviews()
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
         self.pages = Rate(settings.pages_per_second, 20 * settings.pages_per_second, "requests")
@@ -122,6 +124,7 @@ class Service:
         await self.glances.write()
         await self.calling.stop()
         await self.pool.stop()
+        await self.reviews.stop()
         self.crews.stop()
         await self.store.stop()
 

@@ -150,6 +150,16 @@ export interface Calls {
   quiet: string[];
 }
 
+/** A move as it is told: its text, its chance to win and its lead, with standard errors. */
+export interface Candidate {
+  move: string;
+  win: number;
+  win_error: number;
+  lead: number;
+  lead_error: number;
+  line?: string[];
+}
+
 /** Somebody said something; seat 0 is a spectator. */
 export interface ChatEntry {
   number: number;
@@ -207,6 +217,24 @@ export interface CreatedEntry {
   events: GameEvent[];
 }
 
+/** A decision: what its seat made of it, and what would have been best. */
+export interface Decision {
+  step: number;
+  ply: number;
+  seat: number;
+  phase: number;
+  choices: number;
+  made: Candidate;
+  best: Candidate;
+  second: Candidate | null;
+  sight: string;
+  loss: number;
+  loss_error: number;
+  lead_loss: number;
+  lead_loss_error: number;
+  mark: "" | "?!" | "?" | "??";
+}
+
 /** A seat does not agree to that. */
 export interface DeclineEntry {
   number: number;
@@ -235,6 +263,14 @@ export interface DiceAbout {
 export interface Done {
   table: string;
   number: number;
+}
+
+/** What chance gave for one place, as one line of a match file, and whom it helped. */
+export interface Draw {
+  step: number;
+  line: string;
+  shares: number[];
+  leads: number[];
 }
 
 /** The match was ended early; by agreement, seat 0 did it. */
@@ -598,6 +634,12 @@ export interface Passkey {
   created: number;
 }
 
+/** How a seat did in a third of the match. */
+export interface Phase {
+  decisions: number;
+  error: number;
+}
+
 /** Ask whether anybody is there. */
 export interface Ping {
   id?: number | null;
@@ -728,6 +770,29 @@ export interface ResignMessage {
   type: "resign";
 }
 
+/** The review of one match. */
+export interface Review {
+  game: string;
+  seats: number;
+  depth: string;
+  seed: number;
+  names: string[];
+  ending: string;
+  graph: number[][];
+  lead_graph: number[][];
+  players: SeatReview[];
+  decisions: Decision[];
+  draws: Draw[];
+  turning: number[];
+}
+
+/** A review, or that it is being computed: then ask again. */
+export interface Reviewed {
+  ready: boolean;
+  review: Review | null;
+  turning: Turning[];
+}
+
 /** A link is good no more. */
 export interface RevokeEntry {
   number: number;
@@ -749,6 +814,23 @@ export interface SeatAbout {
   yours: boolean;
   /** whether it waits for one's own consent to a rematch */
   awaits_you: boolean;
+}
+
+/** How a seat did. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  decisions: number;
+  unforced: number;
+  error: number;
+  error_margin: number;
+  lead_error: number;
+  accuracy: number | null;
+  marks: Record<string, number>;
+  phases: Phase[];
+  level: number | null;
+  win: Sum;
+  lead: Sum;
 }
 
 /** What a seat adds to the dice: the hash it has promised, and its share, or why it has none. */
@@ -935,6 +1017,17 @@ export interface Streaks {
   best: number;
 }
 
+/** One seat's result and what it is made of: start + luck + skill + unknown = result. */
+export interface Sum {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  hidden: number;
+  rest: number;
+  result: number;
+}
+
 /** The answer to watch; `events` only with `since`. */
 export interface TableMessage {
   number: number;
@@ -987,6 +1080,12 @@ export interface Token {
   id: string;
   name: string;
   token: string;
+}
+
+/** A turning point: which of the decisions it is, and why another move would have been better. */
+export interface Turning {
+  decision: number;
+  why: string;
 }
 
 /** A seat took back its last step, with so many decisions in all; entries of old do not tell how many. */

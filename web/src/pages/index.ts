@@ -32,6 +32,8 @@ export function placeAt([first, second = ""]: string[]): Place {
       return { page: "Meet", properties: {} };
     case "ranking":
       return { page: "Ranking", properties: { game: second } };
+    case "review":
+      return { page: "Review", properties: { id: second } };
     case "settings":
       return { page: "Settings", properties: {} };
     case "learn":

@@ -24,6 +24,21 @@ review-turning = Wendepunkte
 review-point = Zug { $number }, { $name }: { $move } gewinnt { $win } % – besser { $best }, { $better } %.
 review-line = Danach vielleicht { $line }
 
+## The page
+review-page-wait = Jeder Zug wird angeschaut. Beim ersten Mal dauert das ein, zwei Minuten.
+review-page-graph = Gewinnchance im Lauf der Partie, bei offenen Karten
+review-page-graph-text = Jede Linie ist ein Platz; ein Zeichen ist ein Zug, der mindestens 5 Punkte gekostet hat. In der Tabelle steht dasselbe.
+review-page-all = Alle Züge
+review-page-move = Zug
+review-page-win = Gewinnchance
+review-page-better = Besser
+review-page-lost = Verloren
+review-page-look = Ansehen
+review-page-marked = Nur Züge mit Zeichen
+review-page-sum-text = In Punkten Gewinnchance. Anfang, Glück, Können und was niemand wissen konnte ergeben zusammen das Ergebnis.
+review-page-no-turning = Kein Zug hat so viel gekostet, dass er ein Wendepunkt wäre.
+review-page-after = Nach Zug { $number }
+
 ## Warum ein Zug besser gewesen wäre
 review-why-trap = Das Gespielte sieht auf den ersten Blick am besten aus, aber { $best } gewinnt { $more } von 100 Partien mehr.
 review-why-seen = { $best } sieht schon auf den ersten Blick am besten aus und gewinnt { $more } von 100 Partien mehr.

@@ -36,6 +36,7 @@ server-rematch-early = eine Revanche kommt nach der Partie
 server-rematch-declined = { $name } möchte keine Revanche
 server-rematch-begun = die Revanche hat schon begonnen
 server-branch-early = von einem Schritt aus geht es weiter, sobald die Partie vorbei ist
+server-review-early = zurückgeblickt wird, wenn die Partie zu Ende ist
 server-branch-over = bei Schritt { $step } ist die Partie vorbei; wähle einen früheren
 server-no-step = es gibt keinen Schritt { $step }: der letzte ist { $last }
 server-no-lesson = es gibt keine Lektion für { $game }

@@ -161,6 +161,7 @@ web-rematch = Revanche
 web-rematch-go = Zur nächsten Partie
 web-rematch-no = Nein danke
 web-watch-again = Partie nachspielen
+web-review = Glück oder Können?
 web-stronger = Gegen { $bot } spielen
 web-stronger-together = Mit { $bot } spielen
 web-next-game = Weiter: { $game } wartet auf dich

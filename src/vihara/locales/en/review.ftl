@@ -24,6 +24,21 @@ review-turning = Turning points
 review-point = Move { $number }, { $name }: { $move } wins { $win } % – better { $best }, { $better } %.
 review-line = Then perhaps { $line }
 
+## The page
+review-page-wait = Every move is being looked at. The first time this takes a minute or two.
+review-page-graph = Chance to win over the match, with all cards open
+review-page-graph-text = Each line is a seat; a mark is a move that cost at least 5 points. The table below has the same.
+review-page-all = All moves
+review-page-move = Move
+review-page-win = Chance to win
+review-page-better = Better
+review-page-lost = Lost
+review-page-look = Look at it
+review-page-marked = Only marked moves
+review-page-sum-text = In points of winning chance. Start, luck, skill and what nobody could know add up to the result.
+review-page-no-turning = No move cost enough to be a turning point.
+review-page-after = After move { $number }
+
 ## Why a move would have been better
 review-why-trap = What was played looks best at first sight, but { $best } wins { $more } more of 100 games.
 review-why-seen = { $best } looks best at first sight already, and wins { $more } more of 100 games.

@@ -36,6 +36,7 @@ server-rematch-early = a rematch comes after the match
 server-rematch-declined = { $name } does not want a rematch
 server-rematch-begun = the rematch has begun
 server-branch-early = one can go on from a step once the match is over
+server-review-early = a match is looked back at once it is over
 server-branch-over = the match is over at step { $step }; go on from an earlier one
 server-no-step = there is no step { $step }: the last one is { $last }
 server-no-lesson = there is no lesson for { $game }

@@ -165,6 +165,7 @@ web-rematch = Play again
 web-rematch-go = To the next match
 web-rematch-no = No, thanks
 web-watch-again = Watch the replay
+web-review = Luck or skill?
 web-stronger = Play against { $bot }
 web-stronger-together = Play with { $bot }
 web-next-game = Your turn: { $game }

@@ -24,6 +24,21 @@ review-turning = Tournants de la partie
 review-point = Coup { $number }, { $name } : { $move } gagne { $win } % – mieux : { $best }, { $better } %.
 review-line = Ensuite peut-être { $line }
 
+## The page
+review-page-wait = Chaque coup est examiné. La première fois, cela prend une ou deux minutes.
+review-page-graph = Chances de gagner au fil de la partie, cartes ouvertes
+review-page-graph-text = Chaque ligne est une place ; un signe est un coup qui a coûté au moins 5 points. Le tableau dit la même chose.
+review-page-all = Tous les coups
+review-page-move = Coup
+review-page-win = Chances de gagner
+review-page-better = Mieux
+review-page-lost = Perdu
+review-page-look = Voir
+review-page-marked = Seulement les coups marqués
+review-page-sum-text = En points de chances de gagner. Départ, chance, talent et ce que personne ne pouvait savoir donnent ensemble le résultat.
+review-page-no-turning = Aucun coup n’a coûté assez pour être un tournant.
+review-page-after = Après le coup { $number }
+
 ## Pourquoi un coup aurait été meilleur
 review-why-trap = Le coup joué semble le meilleur à première vue, mais { $best } gagne { $more } parties de plus sur 100.
 review-why-seen = { $best } semble déjà le meilleur à première vue, et gagne { $more } parties de plus sur 100.

@@ -36,6 +36,7 @@ server-rematch-early = la revanche vient après la partie
 server-rematch-declined = { $name } ne veut pas de revanche
 server-rematch-begun = la revanche a commencé
 server-branch-early = on peut repartir d’une étape une fois la partie terminée
+server-review-early = on fait le bilan quand la partie est finie
 server-branch-over = la partie est terminée à l’étape { $step } ; choisissez-en une plus tôt
 server-no-step = il n’y a pas d’étape { $step } : la dernière est { $last }
 server-no-lesson = il n’y a pas de leçon pour { $game }

@@ -165,6 +165,7 @@ web-rematch = Revanche
 web-rematch-go = Vers la partie suivante
 web-rematch-no = Non merci
 web-watch-again = Revoir la partie
+web-review = Chance ou talent ?
 web-stronger = Jouer contre { $bot }
 web-stronger-together = Jouer avec { $bot }
 web-next-game = À vous de jouer : { $game }

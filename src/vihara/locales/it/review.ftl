@@ -24,6 +24,21 @@ review-turning = Svolte della partita
 review-point = Mossa { $number }, { $name }: { $move } vince { $win } % – meglio { $best }, { $better } %.
 review-line = Poi forse { $line }
 
+## The page
+review-page-wait = Si guarda ogni mossa. La prima volta ci vogliono un paio di minuti.
+review-page-graph = Probabilità di vincere durante la partita, a carte scoperte
+review-page-graph-text = Ogni linea è un posto; un segno è una mossa costata almeno 5 punti. La tabella dice lo stesso.
+review-page-all = Tutte le mosse
+review-page-move = Mossa
+review-page-win = Probabilità
+review-page-better = Meglio
+review-page-lost = Persi
+review-page-look = Guarda
+review-page-marked = Solo mosse segnate
+review-page-sum-text = In punti di probabilità di vincere. Inizio, fortuna, bravura e ciò che nessuno poteva sapere danno insieme il risultato.
+review-page-no-turning = Nessuna mossa è costata tanto da essere una svolta.
+review-page-after = Dopo la mossa { $number }
+
 ## Perché una mossa sarebbe stata migliore
 review-why-trap = La mossa giocata sembra la migliore a prima vista, ma { $best } vince { $more } partite in più su 100.
 review-why-seen = { $best } sembra la migliore già a prima vista, e vince { $more } partite in più su 100.

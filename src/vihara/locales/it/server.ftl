@@ -36,6 +36,7 @@ server-rematch-early = la rivincita viene dopo la partita
 server-rematch-declined = { $name } non vuole la rivincita
 server-rematch-begun = la rivincita è già iniziata
 server-branch-early = si può proseguire da un passo quando la partita è finita
+server-review-early = una partita si analizza quando è finita
 server-branch-over = al passo { $step } la partita è finita; scegline uno precedente
 server-no-step = non c’è un passo { $step }: l’ultimo è { $last }
 server-no-lesson = non c’è una lezione per { $game }

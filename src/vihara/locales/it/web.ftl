@@ -165,6 +165,7 @@ web-rematch = Rivincita
 web-rematch-go = Alla prossima partita
 web-rematch-no = No, grazie
 web-watch-again = Rivedi la partita
+web-review = Fortuna o bravura?
 web-stronger = Gioca contro { $bot }
 web-stronger-together = Gioca con { $bot }
 web-next-game = Tocca a te: { $game }

@@ -24,6 +24,21 @@ review-turning = Punkty zwrotne
 review-point = Ruch { $number }, { $name }: { $move } wygrywa { $win } % – lepiej { $best }, { $better } %.
 review-line = Potem może { $line }
 
+## The page
+review-page-wait = Sprawdzany jest każdy ruch. Za pierwszym razem trwa to minutę lub dwie.
+review-page-graph = Szansa wygranej w ciągu partii, przy odkrytych kartach
+review-page-graph-text = Każda linia to miejsce; znak to ruch, który kosztował co najmniej 5 punktów. Tabela mówi to samo.
+review-page-all = Wszystkie ruchy
+review-page-move = Ruch
+review-page-win = Szansa wygranej
+review-page-better = Lepiej
+review-page-lost = Strata
+review-page-look = Obejrzyj
+review-page-marked = Tylko ruchy ze znakiem
+review-page-sum-text = W punktach szansy wygranej. Początek, szczęście, umiejętności i to, czego nikt nie mógł wiedzieć, dają razem wynik.
+review-page-no-turning = Żaden ruch nie kosztował tyle, by być punktem zwrotnym.
+review-page-after = Po ruchu { $number }
+
 ## Dlaczego inny ruch byłby lepszy
 review-why-trap = Zagrany ruch na pierwszy rzut oka wygląda najlepiej, ale { $best } wygrywa na 100 partii więcej o { $more }.
 review-why-seen = { $best } już na pierwszy rzut oka wygląda najlepiej i wygrywa na 100 partii więcej o { $more }.

@@ -40,6 +40,7 @@ server-rematch-early = rewanż jest po partii
 server-rematch-declined = { $name } nie chce rewanżu
 server-rematch-begun = rewanż już się zaczął
 server-branch-early = od kroku można grać dalej, gdy partia jest skończona
+server-review-early = partię analizuje się po jej końcu
 server-branch-over = przy kroku { $step } partia jest skończona; wybierz wcześniejszy
 server-no-step = nie ma kroku { $step }: ostatni to { $last }
 server-no-lesson = nie ma lekcji gry { $game }

@@ -166,6 +166,7 @@ web-rematch = Rewanż
 web-rematch-go = Do następnej partii
 web-rematch-no = Nie, dziękuję
 web-watch-again = Obejrzyj powtórkę
+web-review = Szczęście czy umiejętności?
 web-stronger = Zagraj z przeciwnikiem { $bot }
 web-stronger-together = Zagraj wspólnie z: { $bot }
 web-next-game = Twoja kolej: { $game }

@@ -1,0 +1,121 @@
+"""Reviews of finished matches: each computed once, by a process of its own, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from vihara.bots.search import can_search
+from vihara.core.match import Match
+from vihara.core.replay import write
+from vihara.core.saying import Saying
+from vihara.languages import translate
+from vihara.review.findings import Decision, Review, review_of
+from vihara.review.keeping import name_of
+from vihara.review.reasons import why
+from vihara.server.errors import TooBusy, WrongTime
+from vihara.server.logs import log
+
+DEPTH: Final = "standard"
+SEED: Final = 1
+_AT_ONCE: Final = 1
+_WAITING: Final = 16
+"""So many reviews may be waited for."""
+_KEPT: Final = 64
+"""So many are in memory."""
+_LONGEST: Final = 600.0
+"""Seconds after which one is given up; the first has to compile."""
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A turning point: which of the decisions it is, and why another move would have been better."""
+
+    decision: int
+    why: str
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A review, or that it is being computed: then ask again."""
+
+    ready: bool
+    review: Review | None
+    turning: tuple[Turning, ...]
+
+
+class Reviews:
+    """Those that are known, and those under way."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[str, Review] = OrderedDict()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+
+    def of(self, match: Match, language: str) -> Reviewed:
+        """What is known of a match; if it is nothing, somebody begins to find out."""
+        if not can_search(match.game):
+            sentence = "{game} has nothing to look back at"
+            raise WrongTime(Saying("review-game", sentence, game=match.game.key))
+        name = name_of(match, DEPTH, SEED)
+        found = self._found.get(name)
+        if found is None:
+            if name not in self._running:
+                if len(self._running) >= _WAITING:
+                    raise TooBusy
+                self._running[name] = asyncio.create_task(self._compute(name, write(match)))
+            return Reviewed(ready=False, review=None, turning=())
+        self._found.move_to_end(name)
+        names = tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1))
+        return Reviewed(True, found.named(names), tuple(self._told(found, at, language) for at in found.turning))
+
+    def _told(self, found: Review, place: int, language: str) -> Turning:
+        one: Decision = found.decisions[place]
+        return Turning(place, translate(why(one), language))
+
+    async def stop(self) -> None:
+        """Give up what is under way."""
+        for task in self._running.values():
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _compute(self, name: str, text: str) -> None:
+        """Let `vihara review` do it, which looks whether it was done before."""
+        try:
+            async with self._turn:
+                found = await _run(text)
+            self._found[name] = review_of(found)
+            while len(self._found) > _KEPT:
+                self._found.popitem(last=False)
+        except (OSError, ValueError, KeyError, TypeError, TimeoutError) as error:
+            log.warning("review failed", reason=repr(error))
+        finally:
+            del self._running[name]
+
+
+async def _run(text: str) -> dict[str, Any]:
+    """A process at low priority, ended if it takes too long or nobody waits any more."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "vihara", "review", "-", "--json", "--depth", DEPTH, "--seed", str(SEED),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=_nicely,
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(_LONGEST):
+            told, _ = await process.communicate(text.encode())
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode:
+        raise ValueError(f"vihara review ended with {process.returncode}")
+    found: dict[str, Any] = json.loads(told)
+    return {**found, "turning": [one["decision"] for one in found["turning"]]}
+
+
+def _nicely() -> None:
+    os.nice(10)
