@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +12,9 @@ from vihara.core.errors import ViharaError
 from vihara.core.match import Match
 from vihara.core.replay import read
 from vihara.languages import decimal, of_terminal, say, translate
-from vihara.review.analysis import DEPTHS, check, review
-from vihara.review.findings import Draw, Review, review_of
-from vihara.review.keeping import kept, name_of
+from vihara.review.analysis import check
+from vihara.review.findings import Draw, Review
+from vihara.review.keeping import kept, name_of, reviewed
 from vihara.review.marks import PHASES
 from vihara.review.reasons import why
 from vihara.review.together import Common, common_of, look_back
@@ -36,30 +37,26 @@ def run(given: argparse.Namespace) -> int:
         raise replay.cut
     match = replay.match
     check(match)
-    alone = not match.game.together
-
-    def compute() -> dict[str, Any]:
-        with progress(say(language, "review-progress"), len(match.log)) as told:
-            watch = lambda done, _: told(done)  # noqa: E731 - of two arguments, the bar wants one
-            if alone:
-                return review(match, DEPTHS[given.depth], given.seed, watch).data()
-            return look_back(match, given.depth, given.seed, watch).data()
-
-    data = kept(name_of(match, given.depth, given.seed), compute)
-    names = tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1))
-    if not alone:
-        common = replace(common_of(data), names=names)
+    with progress(say(language, "review-progress"), len(match.log)) as told:
+        work = _together if match.game.together else reviewed
+        found = work(match, given.depth, given.seed, lambda done, _: told(done))
+    if isinstance(found, Common):
         if given.json:
-            print_json(common.data())
+            print_json(found.data())
         else:
-            show_common(match, common, language)
-        return 0
-    found = review_of(data).named(names)
-    if given.json:
+            show_common(match, found, language)
+    elif given.json:
         print_json({**found.data(), "turning": [_turning(found, place) for place in found.turning]})
     else:
         show(match, found, language)
     return 0
+
+
+def _together(match: Match, depth: str, seed: int, watch: Callable[[int, int], None]) -> Common:
+    """The review where all win or lose together, new or kept."""
+    data = kept(name_of(match, depth, seed), lambda: look_back(match, depth, seed, watch).data())
+    names = tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1))
+    return replace(common_of(data), names=names)
 
 
 def show_common(match: Match, found: Common, language: str) -> None:

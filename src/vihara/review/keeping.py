@@ -13,6 +13,8 @@ from typing import Any
 from vihara.core import replay
 from vihara.core.compiled import INTERPRETED, source_hash
 from vihara.core.match import Match
+from vihara.review.analysis import DEPTHS, review
+from vihara.review.findings import Review, review_of
 
 
 def folder() -> Path:
@@ -47,3 +49,17 @@ def kept(name: str, compute: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         part.write_text(json.dumps(made), "utf-8")
         part.replace(path)
     return made
+
+
+def _nobody(_done: int, _all: int) -> None:
+    """Watches nothing."""
+
+
+def reviewed(match: Match, depth: str, seed: int, watch: Callable[[int, int], None] = _nobody) -> Review:
+    """The review of a match, new or kept, with the names of its players."""
+
+    def compute() -> dict[str, Any]:
+        return review(match, DEPTHS[depth], seed, watch).data()
+
+    names = tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1))
+    return review_of(kept(name_of(match, depth, seed), compute)).named(names)

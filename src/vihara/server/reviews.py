@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from typing import Any, Final
 
 from vihara.bots.search import can_search
 from vihara.core.match import Match
-from vihara.core.replay import write
+from vihara.core.replay import read, write
 from vihara.core.saying import Saying
 from vihara.languages import translate
 from vihara.review.findings import Decision, Review, review_of
@@ -85,7 +86,7 @@ class Reviews:
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def _compute(self, name: str, text: str) -> None:
-        """Let `vihara review` do it, which looks whether it was done before."""
+        """Let a process do it, which looks whether it was done before."""
         try:
             async with self._turn:
                 found = await _run(text)
@@ -101,8 +102,8 @@ class Reviews:
 async def _run(text: str) -> dict[str, Any]:
     """A process at low priority, ended if it takes too long or nobody waits any more."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "vihara", "review", "-", "--json", "--depth", DEPTH, "--seed", str(SEED),
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=_nicely,
+        sys.executable, "-m", "vihara.server.reviews",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     try:
         async with asyncio.timeout(_LONGEST):
@@ -112,10 +113,20 @@ async def _run(text: str) -> dict[str, Any]:
             process.kill()
             await process.wait()
     if process.returncode:
-        raise ValueError(f"vihara review ended with {process.returncode}")
+        raise ValueError(f"its process ended with {process.returncode}")
     found: dict[str, Any] = json.loads(told)
-    return {**found, "turning": [one["decision"] for one in found["turning"]]}
+    return found
 
 
-def _nicely() -> None:
-    os.nice(10)
+def main() -> None:
+    """The process: a match file comes in, its review goes out."""
+    from vihara.review.keeping import reviewed
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server with Ctrl-C ends this, too
+    if hasattr(os, "nice"):
+        os.nice(10)
+    print(json.dumps(reviewed(read(sys.stdin.read()).match, DEPTH, SEED).data()))
+
+
+if __name__ == "__main__":
+    main()
