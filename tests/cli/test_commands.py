@@ -258,3 +258,27 @@ def test_nothing_is_written_over_a_folder_that_cannot_be(capsys: Captured, tmp_p
     blocked = tmp_path / "file"
     blocked.write_text("")
     assert str(blocked) in refusal(capsys, "simulate", "mandala", "--games", "1", "--save", str(blocked))
+
+
+def test_review_adds_up_and_is_kept(capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In figures, in words of any language, and for a tower; what is not over is refused."""
+    from vihara.review import keeping
+
+    monkeypatch.setattr(keeping, "folder", lambda: tmp_path)
+    matches = Path(__file__).parents[1] / "matches" / "1"
+    call = ("review", str(matches / "mandala-finished.match"), "--depth", "quick")
+    found = json.loads(output(capsys, *call, "--json"))
+    for player in found["players"]:
+        for part in ("win", "lead"):
+            sum_ = player[part]
+            whole = sum_["start"] + sum_["luck"] + sum_["skill"] + sum_["unknown"]
+            assert whole == pytest.approx(sum_["result"], abs=1e-9)
+    (name,) = tmp_path.iterdir()
+    written = name.read_text("utf-8")
+    told = output(capsys, *call, "--lang", "de")
+    assert "Glück" in told
+    assert "Genauigkeit" in told
+    assert [path.read_text("utf-8") for path in tmp_path.iterdir()] == [written]
+    tower = output(capsys, "review", str(matches / "menara-fallen.match"), "--depth", "quick", "--lang", "en")
+    assert "Cards failed: " in tower
+    assert "once it is over" in refusal(capsys, "review", str(matches / "mandala-running.match"))
