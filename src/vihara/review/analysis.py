@@ -283,7 +283,7 @@ def _player(work: _Work, account: _Account, result: Worth, seat: int, names: Seq
             Phase(len(those), _rate(those)[0])
             for those in ([one for one in unforced if one.phase == number] for number in range(len(PHASES)))
         ),
-        level=level_of(work.game, work.match.seats, error) if unforced else None,
+        level=level_of(work.game, work.match.seats, work.depth.name, error) if unforced else None,
         win=win,
         lead=lead,
     )

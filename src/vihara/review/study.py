@@ -152,7 +152,9 @@ def titles(folder: Path) -> dict[str, dict[str, float]]:
     for path in sorted(folder.glob("errors-*.json")):
         one = json.loads(path.read_text("utf-8"))
         rate = float(np.mean([np.mean(match) for match in one["rows"]]))
-        found.setdefault(f"{one['game']} {one['seats']}", {})[one["level"].removeprefix("level")] = round(rate, 5)
+        found.setdefault(f"{one['game']} {one['seats']} {one['depth']}", {})[
+            one["level"].removeprefix("level")
+        ] = round(rate, 5)
     return found
 
 

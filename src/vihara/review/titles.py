@@ -12,15 +12,18 @@ from vihara.core.game import Game
 
 @cache
 def _measured() -> dict[str, dict[str, float]]:
-    """By game, and by seats: the error rate of each level, as numbers of the level."""
+    """By game, seats and depth: the error rate of each level, by its number."""
     file = resources.files("vihara.review").joinpath("data", "errors.json")
     found: dict[str, dict[str, float]] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return found
 
 
-def level_of(game: Game, seats: int, error: float) -> int | None:
-    """The level whose error rate is nearest, by ratio; with numbers of seats not measured, that of the fewest."""
-    rates = _measured().get(f"{game.key} {seats}") or _measured().get(f"{game.key} {game.seats[0]}")
+def level_of(game: Game, seats: int, depth: str, error: float) -> int | None:
+    """The level whose error rate is nearest, by ratio; where such a review was not measured, one that is like it: of
+    the fewest seats, or quick.
+    """
+    alike = (f"{game.key} {number} {how}" for how in (depth, "quick") for number in (seats, game.seats[0]))
+    rates = next((found for one in alike if (found := _measured().get(one))), None)
     if not rates:
         return None
     return int(min(rates, key=lambda level: abs(math.log(max(rates[level], 1e-4) / max(error, 1e-4)))))
