@@ -89,8 +89,8 @@ def _errors_table(found: Sequence[Mapping[str, Any]]) -> list[str]:
     ]
     by_game: dict[tuple[str, int, str], dict[str, Sequence[float]]] = {}
     for one in found:
-        means = [float(np.mean(match)) for match in one["rows"]]
-        by_game.setdefault((one["game"], one["seats"], one["depth"]), {})[one["level"]] = means
+        rates = [float(np.mean(match)) for match in one["rows"]]
+        by_game.setdefault((one["game"], one["seats"], one["depth"]), {})[one["level"]] = rates
     for (game, seats, depth), levels in sorted(by_game.items()):
         means = {level: interval(levels[level]) for level in sorted(levels)}
         cells = [
