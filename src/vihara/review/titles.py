@@ -19,8 +19,8 @@ def _measured() -> dict[str, dict[str, float]]:
 
 
 def level_of(game: Game, seats: int, depth: str, error: float) -> int | None:
-    """The level whose error rate is nearest, by ratio. Where such reviews were not measured, those that are like it
-    are asked: with the fewest seats, or quick.
+    """The level whose error rate is nearest, by ratio. Where such reviews were not measured, those that are like
+    it are asked: with the fewest seats, or quick.
     """
     alike = (f"{game.key} {number} {how}" for how in (depth, "quick") for number in (seats, game.seats[0]))
     rates = next((found for one in alike if (found := _measured().get(one))), None)
