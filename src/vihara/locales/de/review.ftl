@@ -12,7 +12,7 @@ review-adjusted = ohne Glück
 review-chance = { $name }, Gewinnchance in %
 review-points = { $name }, Vorsprung in Punkten
 review-player = { $name }
-review-errors = Ein Zug, der nicht erzwungen war, kostete im Mittel { $error } Punkte Gewinnchance (± { $margin }); solche Züge: { $number }. Genauigkeit: { $accuracy } %.
+review-errors = Ein Zug, der nicht erzwungen war, kostete im Mittel { $error } Punkte Gewinnchance (± { $margin }); solche Züge: { $number }. Genauigkeit: { $accuracy } %.
 review-marks = Zeichen:
 review-phases = Kosten eines Zuges:
 review-phase-early = am Anfang
@@ -21,7 +21,7 @@ review-phase-late = am Ende
 review-lucky = Glücklichste Ziehungen:
 review-unlucky = Unglücklichste Ziehungen:
 review-turning = Wendepunkte
-review-point = Zug { $number }, { $name }: { $move } gewinnt { $win } % – besser { $best }, { $better } %.
+review-point = Zug { $number }, { $name }: { $move } gewinnt { $win } % – besser { $best }, { $better } %.
 review-line = Danach vielleicht { $line }
 
 ## The page
@@ -46,7 +46,7 @@ review-why-further = Wer weiter vorausdenkt, gewinnt mit { $best } { $more } von
 review-why-wins = Wer weiter vorausdenkt, gewinnt mit { $best } { $more } von 100 Partien mehr.
 
 ## Wo alle zusammen gewinnen oder verlieren
-review-lost = Verloren in Zug { $number }, { $name }: er begann mit einer Gewinnchance von { $win } %.
+review-lost = Verloren in Zug { $number }, { $name }: er begann mit einer Gewinnchance von { $win } %.
 review-hope = Gewinnchance am Anfang jedes Zuges, in %: { $chances }
 review-tasks = Nicht erfüllte Karten: { $failed } von { $number }. Mit dem Vorhandenen machbar gewesen wären: { $able }.
 review-task-yes = wäre machbar gewesen

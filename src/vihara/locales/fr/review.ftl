@@ -1,7 +1,7 @@
 # Chance ou talent : le bilan d’une partie terminée.
 
 review-game = dans { $game }, il n’y a rien à revoir
-review-running = on fait le bilan quand la partie est finie ; la suite : { $next }
+review-running = on fait le bilan quand la partie est finie ; la suite : { $next }
 review-progress = chaque coup est examiné
 review-start = départ
 review-luck = chance
@@ -12,22 +12,22 @@ review-adjusted = sans la chance
 review-chance = { $name }, chances de gagner en %
 review-points = { $name }, avance en points
 review-player = { $name }
-review-errors = Un coup qui n’était pas forcé a coûté en moyenne { $error } points de chances de gagner (± { $margin }) ; il y en a eu { $number }. Précision : { $accuracy } %.
-review-marks = Signes :
-review-phases = Coût d’un coup :
+review-errors = Un coup qui n’était pas forcé a coûté en moyenne { $error } points de chances de gagner (± { $margin }) ; il y en a eu { $number }. Précision : { $accuracy } %.
+review-marks = Signes :
+review-phases = Coût d’un coup :
 review-phase-early = au début
 review-phase-middle = au milieu
 review-phase-late = à la fin
-review-lucky = Tirages les plus heureux :
-review-unlucky = Tirages les plus malheureux :
+review-lucky = Tirages les plus heureux :
+review-unlucky = Tirages les plus malheureux :
 review-turning = Tournants de la partie
-review-point = Coup { $number }, { $name } : { $move } gagne { $win } % – mieux : { $best }, { $better } %.
+review-point = Coup { $number }, { $name } : { $move } gagne { $win } % – mieux : { $best }, { $better } %.
 review-line = Ensuite peut-être { $line }
 
 ## The page
 review-page-wait = Chaque coup est examiné. La première fois, cela prend une ou deux minutes.
 review-page-graph = Chances de gagner au fil de la partie, cartes ouvertes
-review-page-graph-text = Chaque ligne est une place ; un signe est un coup qui a coûté au moins 5 points. Le tableau dit la même chose.
+review-page-graph-text = Chaque ligne est une place ; un signe est un coup qui a coûté au moins 5 points. Le tableau dit la même chose.
 review-page-all = Tous les coups
 review-page-move = Coup
 review-page-win = Chances de gagner
@@ -46,11 +46,11 @@ review-why-further = En réfléchissant plus loin, { $best } gagne { $more } par
 review-why-wins = En réfléchissant plus loin, { $best } gagne { $more } parties de plus sur 100.
 
 ## Là où tous gagnent ou perdent ensemble
-review-lost = Perdue au tour { $number }, { $name } : il commençait avec { $win } % de chances.
-review-hope = Chances de gagner au début de chaque tour, en % : { $chances }
-review-tasks = Cartes manquées : { $failed } sur { $number }. Faisables avec ce qu’il y avait : { $able }.
+review-lost = Perdue au tour { $number }, { $name } : il commençait avec { $win } % de chances.
+review-hope = Chances de gagner au début de chaque tour, en % : { $chances }
+review-tasks = Cartes manquées : { $failed } sur { $number }. Faisables avec ce qu’il y avait : { $able }.
 review-task-yes = c’était faisable
 review-task-maybe = c’était faisable avec de la chance
 review-task-no = ce n’était pas faisable
 review-risky = Ce qui pouvait être plus sûr
-review-safer = { $name } : { $move } résiste à une inclinaison de { $margin }°, { $safer } à une de { $then }°
+review-safer = { $name } : { $move } résiste à une inclinaison de { $margin }°, { $safer } à une de { $then }°

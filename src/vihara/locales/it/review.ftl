@@ -12,7 +12,7 @@ review-adjusted = senza fortuna
 review-chance = { $name }, probabilità di vincere in %
 review-points = { $name }, vantaggio in punti
 review-player = { $name }
-review-errors = Una mossa non obbligata è costata in media { $error } punti di probabilità di vincere (± { $margin }); ce ne sono state { $number }. Precisione: { $accuracy } %.
+review-errors = Una mossa non obbligata è costata in media { $error } punti di probabilità di vincere (± { $margin }); ce ne sono state { $number }. Precisione: { $accuracy } %.
 review-marks = Segni:
 review-phases = Costo di una mossa:
 review-phase-early = all’inizio
@@ -21,7 +21,7 @@ review-phase-late = alla fine
 review-lucky = Pescate più fortunate:
 review-unlucky = Pescate più sfortunate:
 review-turning = Svolte della partita
-review-point = Mossa { $number }, { $name }: { $move } vince { $win } % – meglio { $best }, { $better } %.
+review-point = Mossa { $number }, { $name }: { $move } vince { $win } % – meglio { $best }, { $better } %.
 review-line = Poi forse { $line }
 
 ## The page
@@ -46,7 +46,7 @@ review-why-further = Guardando più avanti, { $best } vince { $more } partite in
 review-why-wins = Guardando più avanti, { $best } vince { $more } partite in più su 100.
 
 ## Dove si vince o si perde insieme
-review-lost = Persa nel turno { $number }, { $name }: cominciava con il { $win } % di probabilità.
+review-lost = Persa nel turno { $number }, { $name }: cominciava con il { $win } % di probabilità.
 review-hope = Probabilità di vincere all’inizio di ogni turno, in %: { $chances }
 review-tasks = Carte non riuscite: { $failed } su { $number }. Fattibili con i pezzi disponibili: { $able }.
 review-task-yes = si poteva fare

@@ -12,7 +12,7 @@ review-adjusted = bez szczęścia
 review-chance = { $name }, szansa wygranej w %
 review-points = { $name }, przewaga w punktach
 review-player = { $name }
-review-errors = Ruch, który nie był wymuszony, kosztował średnio tyle punktów szansy wygranej: { $error } (± { $margin }); takich ruchów: { $number }. Dokładność: { $accuracy } %.
+review-errors = Ruch, który nie był wymuszony, kosztował średnio tyle punktów szansy wygranej: { $error } (± { $margin }); takich ruchów: { $number }. Dokładność: { $accuracy } %.
 review-marks = Znaki:
 review-phases = Koszt ruchu:
 review-phase-early = na początku
@@ -21,7 +21,7 @@ review-phase-late = pod koniec
 review-lucky = Najszczęśliwsze losowania:
 review-unlucky = Najbardziej pechowe losowania:
 review-turning = Punkty zwrotne
-review-point = Ruch { $number }, { $name }: { $move } wygrywa { $win } % – lepiej { $best }, { $better } %.
+review-point = Ruch { $number }, { $name }: { $move } wygrywa { $win } % – lepiej { $best }, { $better } %.
 review-line = Potem może { $line }
 
 ## The page
@@ -46,7 +46,7 @@ review-why-further = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więc
 review-why-wins = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more }.
 
 ## Tam, gdzie wszyscy razem wygrywają lub przegrywają
-review-lost = Przegrana w turze { $number }, { $name }: na jej początku szansa wynosiła { $win } %.
+review-lost = Przegrana w turze { $number }, { $name }: na jej początku szansa wynosiła { $win } %.
 review-hope = Szansa wygranej na początku każdej tury, w %: { $chances }
 review-tasks = Niewykonane karty: { $failed } z { $number }. Z tego, co było, dało się wykonać: { $able }.
 review-task-yes = dało się wykonać
