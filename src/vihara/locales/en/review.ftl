@@ -12,7 +12,7 @@ review-adjusted = without luck
 review-chance = { $name }, chance to win in %
 review-points = { $name }, lead in points
 review-player = { $name }
-review-errors = A move that was not forced cost { $error } points of winning chance on average (± { $margin }); there were { $number }. Accuracy: { $accuracy }%.
+review-errors = A move that was not forced cost { $error } points of winning chance on average (± { $margin }); there were { $number }. Accuracy: { $accuracy } %.
 review-marks = Marks:
 review-phases = Cost of a move:
 review-phase-early = early
@@ -21,7 +21,7 @@ review-phase-late = late
 review-lucky = Luckiest draws:
 review-unlucky = Unluckiest draws:
 review-turning = Turning points
-review-point = Move { $number }, { $name }: { $move } wins { $win }% – better { $best }, { $better }%.
+review-point = Move { $number }, { $name }: { $move } wins { $win } % – better { $best }, { $better } %.
 review-line = Then perhaps { $line }
 
 ## The page
@@ -46,7 +46,7 @@ review-why-further = Thinking further ahead, { $best } wins { $more } more of 10
 review-why-wins = Thinking further ahead, { $best } wins { $more } more of 100 games.
 
 ## Where all win or lose together
-review-lost = Lost in turn { $number }, { $name }: it began with a chance of { $win }%.
+review-lost = Lost in turn { $number }, { $name }: it began with a chance of { $win } %.
 review-hope = Chance to win at the beginning of each turn, in %: { $chances }
 review-tasks = Cards failed: { $failed } of { $number }. With the pieces at hand could have been done: { $able }.
 review-task-yes = could have been done
