@@ -2,13 +2,14 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { messages } from "./messages-plugin.ts";
+import { mujoco } from "./mujoco-plugin.ts";
 
 /** `npm run dev` speaks with a server started by `vihara serve`. */
 const server = process.env.VIHARA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [messages(), svelte()],
-  worker: { format: "es", plugins: () => [messages()] },
+  worker: { format: "es", plugins: () => [messages(), mujoco()] },
   resolve: { alias: { $lib: resolve(import.meta.dirname, "src/lib") } },
   build: {
     outDir: process.env.VIHARA_WEB_OUT ?? "../src/vihara/server/static",

@@ -33,6 +33,7 @@ let compared = 0;
 const differences = [];
 for (const [place, script] of scripts.entries()) {
   let drawn = 0;
+  const verdicts = [...script.verdicts];
   let time = script.begins;
   const rows = new Map();
   const store = {
@@ -48,6 +49,10 @@ for (const [place, script] of scripts.entries()) {
     rules: async (game) => rules(game),
     forget: () => undefined,
     sentences: async (language) => sentences(language),
+    simulate: async () => {
+      const { actions, motion } = verdicts.shift();
+      return { actions: actions.map(BigInt), motion };
+    },
     random: (bytes) => createHash("sha256").update(`${script.seed} ${drawn++}`).digest("hex").slice(0, 2 * bytes),
     now: () => (time += 1.5),
     clock: () => 0,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -26,8 +27,11 @@ from vihara.core.game import REGISTRY, load
 from vihara.core.match import ask
 from vihara.core.options import RANDOM, written_options
 from vihara.core.proof import prove
+from vihara.core.record import copy
+from vihara.core.saying import Saying
+from vihara.core.telling import Telling
 from vihara.server import actions, opening
-from vihara.server.errors import NotAllowed
+from vihara.server.errors import NoHint, NotAllowed
 from vihara.server.hints import find, hint_json
 from vihara.server.identity import Person
 from vihara.server.live import Connection, Hub, Watcher, snapshot
@@ -58,6 +62,7 @@ class Server:
 
     def __init__(self, case: Case, seed: int, bots: list[str | None], language: str) -> None:
         self.case, self.seed, self.language, self.drawn, self.at = case, seed, language, 0, BEGINS
+        self.known: list[str] = []
         self.person = Person("p1", "Ada Ö", None, None, "s1")
         players: list[dict[str, Any]] = [
             {"kind": "bot", "bot": name} if name else {"kind": "me", **({"name": f"P{n}"} if n else {})}
@@ -164,6 +169,8 @@ class Server:
     def hint(self, wanted: int | None, number: int | None) -> dict[str, Any]:
         match = actions.running_match(self.table, "hint")
         seat = actions.own_seat(self.table, self.person, wanted)
+        if not self.table.hints:
+            raise NoHint(Saying("server-hint-off", "this table is played without hints"))
         if self.table.to_act != seat:
             raise NotYourTurn(seat, self.table.to_act)
         view = match.view(seat)
@@ -232,6 +239,7 @@ class Server:
         send(type="hint")
         match = table.match
         assert match is not None
+        verdicts = self.verdicts()
         course = {}
         for seat in range(len(table.seats) + 1):
             told = steps_json(Course.of(match), seat, self.language)
@@ -239,14 +247,35 @@ class Server:
         file = file_of(table, viewer_of(table, self.person.id, None))
         return {
             "seed": self.seed, "begins": BEGINS, "language": self.language, "table": self.given,
-            "name": self.person.name, "steps": steps, "file": file, "course": course,
+            "name": self.person.name, "verdicts": verdicts, "steps": steps, "file": file, "course": course,
         }  # fmt: skip
+
+    def verdicts(self) -> list[dict[str, Any]]:
+        """What simulations said, in order: the page's own may differ in the last bit, so they are given to it here."""
+        match, telling = self.table.match, self.case.game.words
+        assert match is not None
+        assert isinstance(telling, Telling)
+        assert telling.draws is not None
+        found: list[dict[str, Any]] = []
+        actions: list[str] = []
+        before = None
+        for act, after in match.rerun():
+            if act and act.seat == 0 and int(telling.draws.place(before, 0)) in telling.draws.simulated:
+                actions.append(str(act.action))
+                if act.action == self.case.game.silent:
+                    motions = [str(event.fields.get("motion", "")) for event in act.events]
+                    found.append({"actions": actions, "motion": "".join(motions)})
+                    actions = []
+            before = copy(after.state)
+        return found
 
     @property
     def every(self) -> list[str]:
         """Texts of moves that may be legal or not; on a smaller board there are fewer."""
         game, match = self.case.game, self.table.match
         assert match is not None
+        if game.open_poses:
+            return self.mutated
         spread = range(0, game.decisions, max(1, game.decisions // 97))
         found = []
         for action in spread:
@@ -257,6 +286,20 @@ class Server:
                 continue
             found.append(text)
         return found
+
+    @property
+    def mutated(self) -> list[str]:
+        """Where moves are too many to list: legal ones with other numbers, and what was legal before."""
+        dice = FastDice.of(self.seed, self.table.number)
+        legal = self.table.legal()
+        self.known = sorted({*self.known, *legal[:: max(1, len(legal) // 8)]})
+        found = []
+        for text in self.known:
+            numbers = re.findall(r"-?\d+", text)
+            if numbers:
+                changed = numbers[dice.below(len(numbers))]
+                found.append(text.replace(changed, str(int(changed) + dice.below(41) - 20), 1))
+        return [*self.known, *found, *GARBAGE]
 
 
 def scripts(key: str, number: int, *, first: int = 0) -> list[dict[str, Any]]:

@@ -31,6 +31,7 @@ from vihara.core.rooms import (
 )
 from vihara.core.saying import Saying
 from vihara.core.search import Search
+from vihara.core.simulation import Simulation
 from vihara.core.telling import Telling
 from vihara.core.turns import to_act
 from vihara.core.words import Vocabulary
@@ -66,6 +67,8 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    required: int = 0
+    """The score that was required, where all seats win or lose together."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,8 @@ class Kernels:
     draw: Callable[..., None] | None = (
         None  # (states, i, dice): all chance that is due; only where that is faster than one by one
     )
+    binds: Callable[..., bool] | None = None  # (states, i, action) → whether it cannot be taken back; None: never
+    near: Callable[..., int] | None = None  # (views, i, action) → an allowed action close to a refused one, or −1
 
 
 class Belief(Protocol):
@@ -130,6 +135,8 @@ class Game:
     # What it can.
     together: bool = False
     """Whether all seats win or lose together."""
+    goal: str = ""
+    """The field of the record with the score that is then required."""
     simulated: bool = False
     """Whether chance is found out by a simulation: a step may take long."""
     silent: int | None = None
@@ -151,6 +158,8 @@ class Game:
     """What a seat believes of the hidden part from all it has seen, where a memory says more than a view."""
     search: Search | None = None
     """None where no seat has a lead of its own to search for."""
+    simulation: Callable[[], Simulation] | None = None
+    """How chance is found out by a simulation."""
     reasons: Callable[[View, int], Saying | None] | None = None
     """Why the game's own policy makes a move, where it can tell."""
 
@@ -262,9 +271,9 @@ class Game:
         if objection is not None:
             raise objection
 
-    def binding(self, state: State, action: int) -> bool:  # noqa: ARG002
+    def binding(self, state: State, action: int) -> bool:
         """Whether a decision cannot be taken back even before chance is drawn."""
-        return False
+        return self.kernels.binds is not None and bool(self.kernels.binds(state, 0, action))
 
     def seat_count(self, state: State) -> int:
         """How many seats play; a game for one number of them need not keep it."""
@@ -302,9 +311,10 @@ class Game:
         """What a legal move would cost and bring, as far as the view tells. JSON, by name; nothing is drawn."""
         return self.words.foresee(view, action)
 
-    def near(self, view: View, action: int) -> str | None:  # noqa: ARG002
+    def near(self, view: View, action: int) -> str | None:
         """An allowed move close to one that is refused, where a hand would find it; None: none is known."""
-        return None
+        found = -1 if self.kernels.near is None else int(self.kernels.near(view, 0, action))
+        return None if found < 0 else self.name(view, found)
 
     def advises(self, options: Options) -> bool:  # noqa: ARG002
         """Whether players may be given hints at all, with these options."""
@@ -362,6 +372,8 @@ class Game:
 
     def result(self, outcome: Outcome) -> str:
         """What stands in the `[result …]` line."""
+        if self.together:
+            return f"{'won' if outcome.winners else 'lost'} {outcome.scores[0]} {outcome.required}"
         return " ".join(["+".join(map(str, outcome.winners)), *map(str, outcome.scores)])
 
     # -- chance lines -----------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from vihara.core.decoding import Reader, reader
 from vihara.core.event import Event
-from vihara.core.moves import Draws
+from vihara.core.moves import Draws, OpenMoves
 from vihara.core.record import State, View
 from vihara.core.saying import Saying
 from vihara.core.words import EVERYBODY, OWNER, Eyes, Reason, Record, Vocabulary, dtype_of, forms, kinds, reasons
@@ -57,6 +57,14 @@ class Telling:
     ending: Callable[..., int] | None = None
     """(states, i) → why the game ended, as a place in `endings`."""
     endings: tuple[Saying, ...] = ()
+    conclude: Callable[..., None] | None = None
+    """(states, i, out, k): why the game ended, where that has numbers."""
+    explain: Callable[..., None] | None = None
+    """(views, i, action, out, k): why the game's own policy makes a move, where it can tell."""
+    moves: OpenMoves | None = None
+    """The decisions of a game in which any may be tried that nothing speaks against: they are too many to list."""
+    lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Texts that stand in no record, by the field of the vocabulary that takes them, as our own box has them."""
 
     def events(self, before: State, action: int, after: State) -> list[Event]:
         """What an action did."""
@@ -81,9 +89,17 @@ class Telling:
 
     def said(self, kind: str, facts: Json) -> tuple[str, str]:
         """A reason as a sentence, and the clause it rests on."""
-        reason = self._reasons[kind]
-        clause = facts.pop("clause", reason.clause)
-        return Saying(reason.message, reason.says, **facts), clause
+        clause = facts.pop("clause", self._reasons[kind].clause)
+        return _said(self._reasons, kind, facts), clause
+
+    def concluded(self, state: State) -> Saying:
+        """Why the game ended, where that has numbers."""
+        return _said(self._conclusions, *self._ended.filled(self.conclude, state, 0))
+
+    def explained(self, view: View, action: int) -> Saying | None:
+        """Why the game's own policy makes a move; None where nothing is told."""
+        found = self._hint.filled(self.explain, view, 0, action)
+        return _said(self._explanations, *found) if found else None
 
     def redact(self, event: Event, seat: int | None) -> Event:
         """What a seat (from 0; None is a spectator) learns of an event."""
@@ -116,6 +132,30 @@ class Telling:
     @cached_property
     def _reasons(self) -> Mapping[str, Reason]:
         return reasons(self.vocabulary.refusals)
+
+    @cached_property
+    def _ended(self) -> Page:
+        assert self.vocabulary.endings is not None
+        return Page(self.vocabulary.endings)
+
+    @cached_property
+    def _conclusions(self) -> Mapping[str, Reason]:
+        assert self.vocabulary.endings is not None
+        return reasons(self.vocabulary.endings)
+
+    @cached_property
+    def _hint(self) -> Page:
+        assert self.vocabulary.hints is not None
+        return Page(self.vocabulary.hints)
+
+    @cached_property
+    def _explanations(self) -> Mapping[str, Reason]:
+        assert self.vocabulary.hints is not None
+        return reasons(self.vocabulary.hints)
+
+
+def _said(known: Mapping[str, Reason], kind: str, facts: Json) -> Saying:
+    return Saying(known[kind].message, known[kind].says, **facts)
 
 
 def _seen_by(row: type[Record], eyes: Eyes) -> frozenset[str]:

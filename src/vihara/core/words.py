@@ -14,7 +14,8 @@ follows every field. Fields are numbers inside; the annotation says what the num
   `Each`: the same with those of which there is none.
 - `Annotated[T, When("shown")]`: a field that is told only where the flag `shown` of its row is set. A flag that is
   `Inside[bool]` is not told itself.
-- `Annotated[str, Outside()]`: a text that no record holds; whoever reads the record adds it.
+- `Annotated[str, Outside("floor")]`: a text that no record holds. Whoever reads the record adds it: out of a list
+  of texts (`Telling.lists`) by the field that is named, or as `Telling` says of `REASON` and `MOTION`.
 - `Public[T]`, `Owner[T]`: who may see a field of an event: everybody, or the seat that the event names in `seat`.
   A field that is neither is for nobody's eyes. Figures and foreseen effects are made of a view, so their reader
   sees all of them.
@@ -47,6 +48,7 @@ from typing import (
 import numpy as np
 
 from vihara.core.compiled import rules
+from vihara.core.saying import Saying
 
 T = TypeVar("T")
 Asked = TypeVar("Asked", bound=Callable[..., Any])
@@ -107,9 +109,15 @@ class Real:
     """A fraction as it is."""
 
 
+REASON, MOTION = "reason", "motion"
+"""Texts that follow from no field beside them: why a match ended; how something went that was simulated."""
+
+
 @dataclass(frozen=True)
 class Outside:
-    """A text that is not in the record."""
+    """A text that is not in the record: which one, a field beside it says, or it is REASON or MOTION."""
+
+    source: str
 
 
 @dataclass(frozen=True)
@@ -131,6 +139,32 @@ class Each:
 @dataclass(frozen=True)
 class Flag:
     """Yes or no."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Names in order, each as often as four bits of the number say: `yellow yellow red`; for fields of moves."""
+
+    names: tuple[str, ...]
+    most: int
+    order: Saying
+    """What is expected of names in another order."""
+    many: Saying
+    """What is expected of more than `most` names."""
+    apart: str = ""
+    """The field with which it has no name in common."""
+    both: Saying | None = None
+    """What is expected where it has one."""
+
+
+@dataclass(frozen=True)
+class Typed:
+    """How a number of a move is typed, where moves are too many to list: a pattern that Python and browsers read
+    alike, and what is expected where the number is beyond its limits.
+    """
+
+    pattern: str
+    expected: Saying | None = None
 
 
 Seat: TypeAlias = Annotated[int, Number(-1, 126, plus=1)]
@@ -285,12 +319,16 @@ class RowForm:
     row: type[Record]
 
 
-Form: TypeAlias = Number | Rounded | Real | Named | Several | Counted | Each | Flag | Outside | ListForm | RowForm
+Form: TypeAlias = (
+    Number | Rounded | Real | Named | Several | Counted | Each | Flag | Bundle | Outside | ListForm | RowForm
+)
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field: its name, what it holds, who sees it, its reason, the flag without which it is not told."""
+    """A field: its name, what it holds, who sees it, its reason, the flag without which it is not told, and how it
+    is typed.
+    """
 
     name: str
     form: Form
@@ -298,6 +336,7 @@ class Field:
     reason: Reason | None = None
     when: str = ""
     unsaid: bool = False
+    typed: Typed | None = None
 
     @property
     def outside(self) -> str:
@@ -322,6 +361,7 @@ def _field(name: str, hint: Any, where: str) -> Field:
         _mark(hint, Reason),
         when.flag if when else "",
         _mark(hint, Unsaid) is not None,
+        _mark(hint, Typed),
     )
 
 
@@ -342,7 +382,7 @@ def form_of(hint: Any, where: str) -> Form:
         hint, *rest = get_args(hint)
         marks = tuple(rest)
     for mark in marks:
-        if isinstance(mark, Number | Rounded | Real | Named | Several | Counted | Each | Outside):
+        if isinstance(mark, Number | Rounded | Real | Named | Several | Counted | Each | Bundle | Outside):
             return mark
         if isinstance(mark, Most | Exactly) and get_origin(hint) in (Many, list):
             item = form_of(get_args(hint)[0], where)
@@ -456,6 +496,10 @@ class Vocabulary:
     foreseen: type[Record]
     """Alternatives by the kind of the move; or one row for all kinds, with a field `kind`."""
     refusals: type[OneOf]
+    endings: type[OneOf] | None = None
+    """Why a match ended, where that has numbers."""
+    hints: type[OneOf] | None = None
+    """Why the game's own policy makes a move, where it can tell."""
 
     @property
     def events(self) -> type[OneOf]:

@@ -82,6 +82,22 @@ def refuse_at(states: Any, action: int, out: Any) -> None:
     refuse(carray(states, 1), 0, action, carray(out, 1), 0)
 
 
+def conclude_at(states: Any, out: Any) -> None:
+    conclude(carray(states, 1), 0, carray(out, 1), 0)
+
+
+def explain_at(views: Any, action: int, out: Any) -> None:
+    explain(carray(views, 1), 0, action, carray(out, 1), 0)
+
+
+def binds_at(states: Any, action: int) -> int:
+    return 1 if binds(carray(states, 1), 0, action) else 0
+
+
+def near_at(views: Any, action: int) -> int:
+    return near(carray(views, 1), 0, action)
+
+
 def place_at(states: Any) -> int:
     return place(carray(states, 1), 0)
 
@@ -118,6 +134,22 @@ def note_at(beliefs: Any, seat: int, befores: Any, action: int, afters: Any) -> 
 
 def imagine_at(beliefs: Any, seat: int, views: Any, worlds: Any, number: int, dice: Any) -> int:
     return imagine(carray(beliefs, 1), 0, seat, carray(views, 1), 0, carray(worlds, number), carray(dice, 1))
+
+
+def prepare_at(states: Any, trials: Any) -> None:
+    prepare(carray(states, 1), 0, carray(trials, 1), 0)
+
+
+def describe_at(states: Any, out: Any) -> int:
+    return describe(carray(states, 1), 0, carray(out, room))
+
+
+def proceed_at(trials: Any, places: Any, speeds: Any, energy: float, sound: int) -> None:
+    proceed(carray(trials, 1), 0, carray(places, 7 * bodies), carray(speeds, 6 * bodies), energy, sound)
+
+
+def settle_at(states: Any, trials: Any, actions: Any) -> int:
+    return settle(carray(states, 1), 0, carray(trials, 1), 0, carray(actions, most_actions))
 
 
 @dataclass(frozen=True)
@@ -160,9 +192,15 @@ def exports(game: Game) -> Iterator[Export]:
     yield export(winners_at, whole(records))
     yield export(observe_at, types.void(records, whole, records))
     yield export(resample_at, types.void(records, records, dice))
+    if game.kernels.binds:
+        yield export(binds_at, whole(records, whole))
+    if game.kernels.near:
+        yield export(near_at, whole(records, whole))
     if isinstance(game.words, Telling):
         telling = game.words
         names |= {
+            "conclude": telling.conclude,
+            "explain": telling.explain,
             "tell": telling.tell,
             "show": telling.show,
             "consider": telling.consider,
@@ -187,6 +225,22 @@ def exports(game: Game) -> Iterator[Export]:
             yield export(place_at, whole(records))
         if telling.ending:
             yield export(ending_at, whole(records))
+        if telling.conclude and telling.vocabulary.endings:
+            ended = _records(dtype_of(telling.vocabulary.endings))
+            yield export(conclude_at, types.void(records, ended))
+        if telling.explain and telling.vocabulary.hints:
+            hints = _records(dtype_of(telling.vocabulary.hints))
+            yield export(explain_at, types.void(records, whole, hints))
+    if game.simulation is not None:
+        engine = game.simulation()
+        names |= {
+            name: getattr(engine, name) for name in ("prepare", "describe", "proceed", "settle", "room", "bodies")
+        }
+        trials = _records(engine.trial.dtype)
+        yield export(prepare_at, types.void(records, trials))
+        yield export(describe_at, whole(records, numbers))
+        yield export(proceed_at, types.void(trials, numbers, numbers, types.float64, whole))
+        yield export(settle_at, whole(records, trials, actions))
     if game.search is not None:
         names |= {"grow": grower(game.key), "reduce": game.search.reduce, "numbers_number": tree.NUMBERS}
         names["leading"] = tree.leading

@@ -8,25 +8,30 @@ import dataclasses
 import itertools
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final, get_args
 
 import numpy as np
 
 from vihara.bots import bots_of, tree
 from vihara.bots.levels import FULL, LEVELS
 from vihara.bots.memory import WORLDS
-from vihara.bots.search import SearchBot, Settings
+from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.bots.simple import CarelessBot
 from vihara.bots.values import search_of, shipped
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game, load
+from vihara.core.match import How
 from vihara.core.memory import memory_of
-from vihara.core.moves import steps, word
+from vihara.core.moves import BITS, OpenMoves, pattern, steps, word
 from vihara.core.options import RANDOM, read_options, written_options
 from vihara.core.record import State
+from vihara.core.saying import Saying
 from vihara.core.telling import Telling
 from vihara.core.words import (
+    Bundle,
     Counted,
+    Each,
+    Field,
     Flag,
     Form,
     Given,
@@ -35,25 +40,32 @@ from vihara.core.words import (
     Named,
     Number,
     OneOf,
+    Outside,
+    Real,
     Record,
     Rounded,
     RowForm,
     Several,
+    Vocabulary,
     dtype_of,
     forms,
     kind_of,
+    kinds,
     reasons,
     scalar,
+    told_forms,
     whole,
 )
 
 Json = dict[str, Any]
+LARGEST_EXACT: Final = 1 << 53
+"""From here on JSON's numbers are no longer exact."""
 
 
 def able(key: str) -> bool:
     """Whether a game can be a module: it asks Python for nothing, and declares the texts of chance."""
     game = load(key)
-    return isinstance(game.words, Telling) and game.words.draws is not None and not game.simulated
+    return isinstance(game.words, Telling) and game.words.draws is not None
 
 
 def manifest(game: Game) -> Json:
@@ -78,23 +90,36 @@ def manifest(game: Game) -> Json:
             "figures": layouts.row(words.figures),
             "foreseen": layouts.row(words.foreseen),
             "refusals": layouts.row(words.refusals),
+            "endings": layouts.row(words.endings) if words.endings else None,
+            "hints": layouts.row(words.hints) if words.hints else None,
         },
         "rows": layouts.rows,
         "names": layouts.names,
         "visible": {
             kind: [sorted(everybody), sorted(owner)] for kind, (everybody, owner) in telling.visible.items()
         },
-        "refusals": {
-            kind: {"message": reason.message, "clause": reason.clause}
-            for kind, reason in reasons(words.refusals).items()
-        },
+        "outside": _outside(words),
+        "lists": {name: list(texts) for name, texts in telling.lists.items()},
+        "refusals": _reasons(words.refusals),
+        "conclusions": _reasons(words.endings),
+        "explanations": _reasons(words.hints),
         "endings": [one.id for one in telling.endings],
+        "early": _early(game),
+        "together": game.together,
+        "goal": game.goal,
         "moves": [_move(kind) for kind in words.moves],
+        "open": _open(telling.moves),
         "draws": {
             "places": list(telling.draws.places),
-            "pieces": [[action, text] for action, text in telling.draws.pieces.items()],
-            "alone": [[action, text] for action, text in telling.draws.alone.items()],
+            "pieces": [[_exact(action), text] for action, text in telling.draws.pieces.items()],
+            "alone": [[_exact(action), text] for action, text in telling.draws.alone.items()],
+            "measured": _open(telling.draws.measured),
+            "simulated": sorted(telling.draws.simulated),
         },
+        "silent": None if game.silent is None else _exact(game.silent),
+        "simulated": game.simulated,
+        "simulation": _simulation(game),
+        "unadvised": _unadvised(game),
         "listing": dict(game.listing),
         "bots": _bots(game),
     }
@@ -123,6 +148,8 @@ def sizes(game: Game) -> dict[str, int]:
             "figures": dtype_of(words.figures).itemsize,
             "foreseen": dtype_of(words.foreseen).itemsize,
             "refusals": dtype_of(words.refusals).itemsize,
+            "endings": dtype_of(words.endings).itemsize if words.endings else 0,
+            "hints": dtype_of(words.hints).itemsize if words.hints else 0,
         }
     return found
 
@@ -131,14 +158,41 @@ def sizes(game: Game) -> dict[str, int]:
 
 
 def _record(dtype: np.dtype[Any]) -> list[list[Any]]:
-    """The fields of a state as a view tells them: name, kind of number, place, shape; without the packed twins."""
+    """The fields of a state as a view tells them: name, kind of number (or the fields of a record inside, and its
+    size), place, shape; without the packed twins.
+    """
     assert dtype.fields is not None
     found = []
     for name in dtype.names or ():
         kind, at = dtype.fields[name][:2]
         if not name.endswith("_word"):
-            found.append([name, kind.base.str[1:], int(at), list(kind.shape)])
+            inner = {"size": kind.base.itemsize, "fields": _record(kind.base)} if kind.base.names else None
+            found.append([name, inner or kind.base.str[1:], int(at), list(kind.shape)])
     return found
+
+
+def _reasons(declared: type[OneOf] | None) -> Json:
+    """Of each kind its message, its English, and the clause it rests on."""
+    found = reasons(declared) if declared else {}
+    return {
+        kind: {"message": reason.message, "says": reason.says, "clause": reason.clause}
+        for kind, reason in found.items()
+    }
+
+
+def _outside(words: Vocabulary) -> Json:
+    """By kind of event, the fields that stand in no record: which, and what is told there."""
+    found: Json = {}
+    for kind, row in kinds(words.events).items():
+        texts = {field.outside: field.form.source for field in forms(row) if isinstance(field.form, Outside)}
+        if texts:
+            found[kind] = texts
+    return found
+
+
+def _exact(number: int) -> int | str:
+    """A number that JSON may spoil is told as a text."""
+    return number if abs(number) < LARGEST_EXACT else str(number)
 
 
 class _Layouts:
@@ -164,14 +218,19 @@ class _Layouts:
                 made["given"] = issubclass(declared, Given)
                 made["fields"] = [
                     [field.outside, self._at(declared, field.name), *self._form(field.form)]
-                    for field in forms(declared)
+                    for field in told_forms(declared)
                 ]
+                when = {
+                    field.outside: self._at(declared, field.when) for field in told_forms(declared) if field.when
+                }
+                if when:
+                    made["when"] = when
         return self._known[declared]
 
     def _at(self, declared: type[Record], name: str) -> int:
         fields = dtype_of(declared).fields
         assert fields is not None
-        return int(fields[name][1])
+        return int(fields[name][1]) if name in fields else 0  # what is outside has no place
 
     def _form(self, form: Form) -> list[Any]:
         """How a field is read: a word for what it is, and what there is to know about it."""
@@ -180,10 +239,14 @@ class _Layouts:
                 return ["row", self.row(row)]
             case Counted(_, names):
                 return ["counted", self._list(names)]
+            case Each(_, of):
+                return ["each", self._list(of.names)]
+            case Real():
+                return ["real"]
+            case Outside(source):
+                return ["outside", source]
             case ListForm(item, most, exact):
-                size = (
-                    dtype_of(item.row).itemsize if isinstance(item, RowForm) else np.dtype(scalar(item)).itemsize
-                )
+                size = _size(item)
                 if exact:
                     return ["exactly", most, size, self._form(item)]
                 return ["many", whole(0, most)[1:], size, self._form(item)]
@@ -206,7 +269,90 @@ class _Layouts:
         return self.names.index(told)
 
 
+def _size(form: Form) -> int:
+    """Bytes of an item of a list."""
+    match form:
+        case RowForm(row):
+            return dtype_of(row).itemsize
+        case Each(_, of):
+            return len(of.names)
+        case ListForm(item, most, True):
+            return most * _size(item)
+    return np.dtype(scalar(form)).itemsize
+
+
 # -- Moves ----------------------------------------------------------------------------------------------------
+
+
+def _open(moves: OpenMoves | None) -> Json | None:
+    """Moves that are too many to list: how they are typed and how their numbers are put together."""
+    if moves is None:
+        return None
+    return {
+        "expected": _saying(moves.expected),
+        "moves": [
+            {
+                "text": kind.text,
+                "pattern": pattern(kind),
+                "first": str(kind.first),
+                "fields": [
+                    {"name": field.name, "step": str(step), **_typed(field)}
+                    for field, step in zip(forms(kind), steps(kind), strict=True)
+                ],
+            }
+            for kind in moves.declared
+        ],
+    }
+
+
+def _simulation(game: Game) -> Json | None:
+    """What a page tells its engine, and where it finds what it is told."""
+    if game.simulation is None:
+        return None
+    found = game.simulation()
+    fields = found.trial.dtype.fields
+    assert fields is not None
+    return {
+        "size": found.trial.dtype.itemsize,
+        "trial": found.trial.tobytes().rstrip(b"\0").hex(),
+        "places": {
+            name: int(fields[name][1])
+            for name in ("do", "solver", "steps", "keep", "gravity", "body", "push", "clear")
+        },
+        "room": found.room,
+        "bodies": found.bodies,
+        "solvers": [dict(one) for one in found.solvers],
+        "keyframes": dict(found.keyframes),
+        "seconds": found.seconds,
+    }
+
+
+def _typed(field: Field) -> Json:
+    """A field of such a move: its words, or a number with its limits."""
+    expected = field.typed.expected if field.typed else None
+    told = {"expected": _saying(expected)} if expected else {}
+    match field.form:
+        case Named(names=names):
+            return {"words": list(names)}
+        case Bundle(names, most, order, many, apart, both):
+            parts = {"apart": apart, "both": _saying(both)} if both else {}
+            return {
+                "bundle": list(names),
+                "bits": BITS,
+                "most": most,
+                "order": _saying(order),
+                "many": _saying(many),
+                **parts,
+            }
+        case Number(least, most, plus):
+            return {"least": least, "most": most, "plus": plus, **told}
+        case Rounded(places, most, least):
+            return {"least": least, "most": most, "parts": 10**places, **told}
+    raise TypeError(f"{field.form} is no field of a move")
+
+
+def _saying(said: Saying) -> Json:
+    return {"id": said.id, "facts": said.facts}
 
 
 def _move(kind: type[Move]) -> Json:
@@ -251,7 +397,33 @@ def _stretches(numbers: list[int]) -> list[list[int]]:
     return found
 
 
-# -- Beginning ------------------------------------------------------------------------------------------------
+# -- Beginning, and ending early ------------------------------------------------------------------------------
+
+
+def _early(game: Game) -> Json:
+    """Who wins a match that is not played to its end, by rules and by how it ends: others, all, or nobody."""
+    seats = game.seats[-1]
+    others, everybody = tuple(range(2, seats + 1)), tuple(range(1, seats + 1))
+    told = {others: "others", everybody: "all", (): "none"}
+    return {
+        str(version): {
+            how: told[
+                game.ended(game.new(seats, None, version), everybody if how == "agreed" else others, how).winners
+            ]
+            for how in get_args(How)
+        }
+        for version in range(1, game.version + 1)
+    }
+
+
+def _unadvised(game: Game) -> list[list[Any]]:
+    """Options that rule hints out: name and value."""
+    return [
+        [field.name, choice]
+        for field in dataclasses.fields(game.options)
+        for choice in field.metadata["choices"] or ()
+        if choice != RANDOM and not game.advises(read_options(game.options, {field.name: choice}, game.version))
+    ]
 
 
 def _options(game: Game) -> list[Json]:
@@ -317,7 +489,7 @@ def _difference(one: bytes, other: bytes) -> list[list[Any]]:
 
 def _bots(game: Game) -> Json:
     """How each bot decides: by the game's policy with so much care, else by chance, or by a search."""
-    search = search_of(game)
+    search = search_of(game) if can_search(game) else None
     levels: Json = {"random": {"care": 0}, "greedy": {"care": 100}}
     for level in LEVELS:
         made = level.make(game)
@@ -330,10 +502,14 @@ def _bots(game: Game) -> Json:
             levels[level.key] = {"care": 100}
     return {
         "names": bots_of(game),
-        "levels": {**levels, "search": {"search": _settings(Settings()), "remembers": False}},
-        "hint": _settings(Settings(iterations=2000, exploration=FULL.exploration, temperature=FULL.temperature)),
-        "spread": search.spread,
-        "patience": search.patience,
+        "levels": {**levels, "search": {"search": _settings(Settings()), "remembers": False}}
+        if search
+        else levels,
+        "hint": _settings(Settings(iterations=2000, exploration=FULL.exploration, temperature=FULL.temperature))
+        if search
+        else None,
+        "spread": search.spread if search else 0,
+        "patience": search.patience if search else 0,
         "places": {
             "exploration": tree.EXPLORATION,
             "temperature": tree.TEMPERATURE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
 
 from vihara.core.errors import IllegalMove
@@ -15,28 +14,20 @@ from vihara.games.menara import (
     actions,
     boxes,
     choices,
-    events,
     hand,
     knowledge,
     notation,
     picture,
     positions,
-    reasons,
     rules,
     sliding,
     tensor,
     view,
 )
 from vihara.games.menara.boxes import DIFFICULTIES, GAUGES, PRACTICES, TREMORS, MenaraOptions
+from vihara.games.menara.physics.room import simulation
 from vihara.games.menara.state import ERROR, FIRST_RULES, LIFT, NUDGE, SEATS, SECOND_RULES, STATE, VERDICT
 from vihara.games.menara.telling import TELLING
-
-
-@dataclass(frozen=True)
-class Temple(Outcome):
-    """How a match ended: together won or lost, and the levels that were required."""
-
-    required: int = 0
 
 
 class Menara(Game):
@@ -71,18 +62,10 @@ class Menara(Game):
         return self._temple(state, together, reason)
 
     def _temple(self, state: State, winners: tuple[int, ...], reason: str) -> Outcome:
-        return Temple(winners, tuple(self.scores(state)), reason, int(state[0].required))
+        return Outcome(winners, tuple(self.scores(state)), reason, int(state[0].required))
 
     def _all(self, state: State) -> tuple[int, ...]:
         return tuple(range(1, self.seat_count(state) + 1))
-
-    def result(self, outcome: Outcome) -> str:
-        required = outcome.required if isinstance(outcome, Temple) else 0
-        return f"{'won' if outcome.winners else 'lost'} {outcome.scores[0]} {required}"
-
-    def binding(self, state: State, action: int) -> bool:
-        """E-U12: a piece placed or moved and a card given up stay; by the first rules they did not."""
-        return state[0].version >= SECOND_RULES and actions.kind_of(action) in actions.LET_GO
 
     def advises(self, options: Options) -> bool:
         """E-U14: where margins are hidden nobody is given a hint."""
@@ -92,11 +75,6 @@ class Menara(Game):
         """What a move would do; IllegalMove, saying why, if it is not allowed: any pose may be asked about."""
         self.check(view, action)
         return TELLING.foresee(view, action)
-
-    def near(self, view: View, action: int) -> str | None:
-        """The pose a floor held against the temple base slides to."""
-        found = sliding.contact(view, action)
-        return None if found is None else self.name(view, found)
 
 
 def set_up(seats: int, options: Options, version: int) -> State:
@@ -125,6 +103,7 @@ GAME = Menara(
     most_actions=choices.MOST_ACTIONS,
     listing={"camp": 0, "bag": 1, "quarry": 0, "fallen out": 0, "fallen": 0},
     together=True,
+    goal="required",
     simulated=True,
     silent=actions.NOTHING_FALLS,
     open_poses=OpenPoses(tensor.MOST_CHOICES, tensor.CHOICE_PARTS, tensor.write_choice),
@@ -132,10 +111,11 @@ GAME = Menara(
     texts=notation,
     positions=positions,
     words=TELLING,
-    endings=events,
+    endings=TELLING,
     shown=picture,
     learned=tensor,
-    reasons=reasons.explain,
+    reasons=TELLING.explained,
+    simulation=simulation,
     kernels=Kernels(
         to_act=rules.to_act,
         legal=choices.legal,
@@ -149,5 +129,7 @@ GAME = Menara(
         winners=rules.winners,
         observe=view.observe,
         resample=view.resample,
+        binds=rules.binds,
+        near=sliding.near,
     ),
 )

@@ -34,6 +34,16 @@ _X: Final = 32
 _Y: Final = 17
 _ANGLE: Final = 8
 _MIDDLE: Final = 1 << 14
+BY_FLOOR, BY_SIDE, BY_LEVEL, BY_X, BY_Y, BY_ANGLE = (1 << bit for bit in (_FLOOR, _SIDE, _LEVEL, _X, _Y, _ANGLE))
+"""By how much one more of each adds to a number."""
+BY_BASE: Final = 1 << 8
+"""The same of a base; of the base that a column leaves; of a column that is given."""
+BY_BASE_LEFT: Final = 1 << 16
+BY_GIVEN: Final = 1 << 20
+BY_OFF_X, BY_OFF_Y = 1 << 32, 1 << 16
+"""The same of a hand's error."""
+BY_NUDGED, BY_FORCE = 1 << 32, 1 << 16
+"""The same of a nudge: the floor, and hundredths of a newton."""
 FARTHEST: Final = 9999
 """Poses go from −FARTHEST to FARTHEST millimeters."""
 

@@ -306,6 +306,8 @@ MATTER = np.dtype(
             ("base_radius", np.float64),
             ("column_mass", np.float64),
             ("friction", np.float64),
+            ("floor_density", np.float64),  # kg/m³
+            ("column_density", np.float64),
         ],
     )
 )
@@ -587,6 +589,8 @@ def measure_records(matter: Matter) -> Array:
         matter.base_radius,
         matter.column_mass,
         matter.friction,
+        matter.floor_density,
+        matter.column_density,
     )
     measures.flags.writeable = False
     return measures

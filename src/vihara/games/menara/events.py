@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from vihara.core.compiled import Record, rules
-from vihara.core.record import State
-from vihara.core.saying import Saying
 from vihara.core.words import more, put
 from vihara.games.menara import actions as act
 from vihara.games.menara.building import due_floor
@@ -29,30 +27,51 @@ from vihara.games.menara.state import (
     STUCK,
     VERDICT,
 )
-from vihara.games.menara.words import Event, FloorPlaced, Step
-
-_REASONS = {
-    COLLAPSED: ("menara-ending-collapsed", "the tower fell; {levels} of {required} levels"),
-    STUCK: ("menara-ending-stuck", "columns fell and cannot be set up again; {levels} of {required} levels"),
-    NO_COLUMNS: ("menara-ending-columns", "the bag ran out of columns; {levels} of {required} levels"),
-    NO_CARDS: ("menara-ending-cards", "the last plan is done; {levels} of {required} levels"),
-    NO_FLOORS: ("menara-ending-floors", "the last floor is built; {levels} of {required} levels"),
-    NO_PLACE: ("menara-ending-place", "no column fits any more; levels: {levels}"),
-}
-_PRACTICE_REASONS = {
-    COLLAPSED: ("menara-practice-collapsed", "the tower fell; levels still standing: {levels}"),
-    STUCK: ("menara-practice-stuck", "columns fell and cannot be set up again; levels: {levels}"),
-    NO_COLUMNS: ("menara-practice-columns", "the bag ran out of columns; levels: {levels}"),
-    NO_FLOORS: ("menara-practice-floors", "the last floor is built; levels: {levels}"),
-}
+from vihara.games.menara.words import Ending, Event, FloorPlaced, Height, HeightOf, Step
 
 
-def reason(state: State) -> Saying:
-    """Why the game ended, with the height reached and the height required."""
-    s = state[0]
-    reasons = _REASONS | (_PRACTICE_REASONS if s.practice else {})
-    id, english = reasons[int(s.ending)]
-    return Saying(id, english, levels=int(levels(s)), required=int(s.required))
+@rules
+def conclude(states: Any, i: int, out: Any, k: int) -> None:
+    """Why the game ended, with the height reached and the height required, into `out[k]`; E-U14: nothing is
+    required without plan cards.
+    """
+    s = states[i]
+    r: Ending = out[k]
+    if s.ending == NO_PLACE:
+        reach(s, r.no_place)
+    elif s.practice == 1 and s.ending == COLLAPSED:
+        reach(s, r.practice_collapsed)
+    elif s.practice == 1 and s.ending == STUCK:
+        reach(s, r.practice_stuck)
+    elif s.practice == 1 and s.ending == NO_COLUMNS:
+        reach(s, r.practice_no_columns)
+    elif s.practice == 1 and s.ending == NO_FLOORS:
+        reach(s, r.practice_no_floors)
+    elif s.ending == COLLAPSED:
+        reach_of(s, r.collapsed)
+    elif s.ending == STUCK:
+        reach_of(s, r.stuck)
+    elif s.ending == NO_COLUMNS:
+        reach_of(s, r.no_columns)
+    elif s.ending == NO_CARDS:
+        reach_of(s, r.no_cards)
+    else:
+        reach_of(s, r.no_floors)
+
+
+@rules
+def reach(s: Record, row: Height) -> None:
+    """The levels reached."""
+    row.given = True
+    row.levels = levels(s)
+
+
+@rules
+def reach_of(s: Record, row: HeightOf) -> None:
+    """The levels reached, and those that were required."""
+    row.given = True
+    row.levels = levels(s)
+    row.required = s.required
 
 
 @rules

@@ -1,4 +1,4 @@
-"""Why the careful player does what it does, in a sentence: margins, bases it opens, cards still to come.
+"""Why the careful player does what it does: margins, bases it opens, cards still to come.
 
 What is told is what the player looked at when it decided (see `knowledge`), so a reason is given for its choice;
 of any other move only what it brings is told.
@@ -6,200 +6,225 @@ of any other move only what it brings is told.
 
 from __future__ import annotations
 
-import math
+from typing import Any, Final
 
 import numpy as np
 
-from vihara.core.compiled import Record
-from vihara.core.record import View, copy
-from vihara.core.saying import Saying
-from vihara.games.menara import rules
-from vihara.games.menara.boxes import box_of
+from vihara.core.boundary import alive
+from vihara.core.compiled import Record, rules
+from vihara.core.words import dtype_of
+from vihara.games.menara import actions as act
+from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.choices import MOST_ACTIONS, legal
-from vihara.games.menara.components import BASES, FLOORS, Array, Box
+from vihara.games.menara.components import BASES, FLOORS, Array
+from vihara.games.menara.figures import consider
 from vihara.games.menara.knowledge import (
     CAREFUL_DEGREES,
     camp_fits,
-    careful,
     count_promising,
     fillable,
     own_hand,
+    policy,
 )
-from vihara.games.menara.moves import Move, move_of
-from vihara.games.menara.notation import name
-from vihara.games.menara.prospects import find_safe_bases
-from vihara.games.menara.state import COLORS, GLYPHS, SHOWN, glyph_name
-from vihara.games.menara.telling import TELLING
+from vihara.games.menara.prospects import safe_bases
+from vihara.games.menara.rules import apply
+from vihara.games.menara.state import COLORS, GLYPHS, SHOWN, STATE
+from vihara.games.menara.words import Foreseen, Hint, Steadier
+
+FORESEEN: Final = dtype_of(Foreseen)
+CAREFUL_TENTHS: Final = round(10 * CAREFUL_DEGREES)
 
 
-def _safe(s: Record, hand: Array, box: Box) -> Array:
-    """The free bases that could take a column of a hand."""
-    found = np.zeros((FLOORS, BASES), np.int64)
-    find_safe_bases(s, hand, box.shapes, box.measures, found)
-    return found
-
-
-def _fits(s: Record, hand: Array, safe: Array) -> tuple[int, int, set[int]]:
-    """How many columns of a hand fit on safe bases, how many on one floor, and which floors they would fill."""
-    demand = np.bincount(s.color[safe == 1], minlength=COLORS)
-    most, filled = 0, set()
-    for floor in np.flatnonzero(s.tower.level >= 0).tolist():
-        fit, free = (int(n) for n in fillable(s, floor, hand, safe))
+@rules
+def count_fits(s: Record, hand: Array, safe: Array, fills: Array) -> Any:
+    """How many columns of a hand fit on safe bases, and how many on one floor; which floors they would fill."""
+    demand = np.zeros(COLORS, np.int64)
+    most = 0
+    for floor in range(FLOORS):
+        fills[floor] = 0
+        if s.tower.level[floor] < 0:
+            continue
+        fit, free = fillable(s, floor, hand, safe)
         most = max(most, fit)
-        if fit and not free:
-            filled.add(floor)
-    return int(np.minimum(hand, demand).sum()), most, filled
+        if fit > 0 and free == 0:
+            fills[floor] = 1
+        for base in range(BASES):
+            if safe[floor, base] == 1:
+                demand[s.color[floor, base]] += 1
+    fits = 0
+    for color in range(COLORS):
+        fits += min(int(hand[color]), int(demand[color]))
+    return fits, most
 
 
-def _exchange(view: View, move: Move, action: int, text: str) -> Saying:
+@rules
+def explain_exchange(s: Record, action: int, r: Hint) -> None:
     """E-1: what the hand is good for afterwards, and was before."""
-    s = view[0]
-    after = copy(view)
-    rules.apply(after, 0, action)
+    shapes, measures = tables_of(s.tables)
     hand = own_hand(s)
-    safe = _safe(s, hand + s.camp, box_of(s.tables))
-    fit, most, filled = _fits(s, hand, safe)
-    if not move.given:
-        kept = "Your columns that fit on a safe base: {fit}. No swap would help much."
-        return Saying("menara-hint-camp-none", kept, move=text, fit=fit)
-    new = after[0].hand[s.turn].astype(np.int64)
-    then, then_most, then_filled = _fits(s, new, safe)
-    if then_filled - filled:
-        fills = "Then you can fill floor {floor}, which brings a new one."
-        return Saying("menara-hint-camp-fill", fills, move=text, floor=max(then_filled - filled) + 1)
-    if then > fit:
-        more = "Your columns that fit on a safe base: {fit} then, {was} now."
-        return Saying("menara-hint-camp-fit", more, move=text, fit=then, was=fit)
-    if then_most > most:
-        one = "Your columns that fit on one floor: {most} then, {was} now."
-        return Saying("menara-hint-camp-floor", one, move=text, most=then_most, was=most)
-    return Saying("menara-hint-camp-high", "Your columns will suit higher floors.", move=text)
+    both, new = hand.copy(), hand.copy()
+    given = 0
+    for color in range(COLORS):
+        both[color] += s.camp[color]
+        new[color] += act.gained(action, color) - act.given(action, color)
+        given += act.given(action, color)
+    safe = np.zeros((FLOORS, BASES), np.int64)
+    safe_bases(s, both, shapes, measures, safe)
+    fills, fills_then = np.zeros(FLOORS, np.int64), np.zeros(FLOORS, np.int64)
+    fit, most = count_fits(s, hand, safe, fills)
+    then, most_then = count_fits(s, new, safe, fills_then)
+    filled = -1
+    for floor in range(FLOORS):
+        if fills_then[floor] == 1 and fills[floor] == 0:
+            filled = floor
+    if given == 0:
+        r.camp_none.given = True
+        r.camp_none.fit = fit
+    elif filled >= 0:
+        r.camp_fill.given = True
+        r.camp_fill.floor = filled
+    elif then > fit:
+        r.camp_fit.given = True
+        r.camp_fit.fit = then
+        r.camp_fit.was = fit
+    elif most_then > most:
+        r.camp_floor.given = True
+        r.camp_floor.most = most_then
+        r.camp_floor.was = most
+    else:
+        r.camp_high.given = True
 
 
-def _pile(s: Record, move: Move, text: str) -> Saying:
+@rules
+def explain_pile(s: Record, glyph: int, r: Hint) -> None:
     """E-2: how many cards still to come could be fulfilled now; the harder pile if that is nearly the same."""
-    box = box_of(s.tables)
+    shapes, measures = tables_of(s.tables)
     good, cards = np.zeros(GLYPHS, np.int64), np.zeros(GLYPHS, np.int64)
-    count_promising(s, box.shapes, box.measures, good, cards)
-    glyph = [glyph_name(g) for g in range(GLYPHS)].index(move.glyph)
-    share = good / np.maximum(1, cards)
-    facts = {"move": text, "good": int(good[glyph]), "cards": int(cards[glyph])}
-    if cards[:glyph].any() and share[:glyph].max() > share[glyph]:
-        early = (
-            "Of the cards still to come there, you can do {good} of {cards} now, and hard cards are best "
-            "drawn early."
-        )
-        return Saying("menara-hint-plan-early", early, **facts)
-    likely = "Of the cards still to come there, you can do {good} of {cards} now."
-    return Saying("menara-hint-plan", likely, **facts)
+    count_promising(s, shapes, measures, good, cards)
+    easier = False
+    for other in range(glyph):
+        if good[other] * max(1, cards[glyph]) > good[glyph] * max(1, cards[other]):
+            easier = True
+    row = r.plan_early if easier else r.plan
+    row.given = True
+    row.good = good[glyph]
+    row.cards = cards[glyph]
 
 
-def _degrees(tilt: float) -> float:
-    """A tilt to the tenth, rounded down, as a margin should be."""
-    tenths = math.floor(10 * tilt + 1e-9)
-    return tenths // 10 if tenths % 10 == 0 else tenths / 10
+@rules
+def explain_column(s: Record, action: int, told: Foreseen, r: Hint) -> None:
+    """E-3a, E-3b, E-3d: the level, the margin of the tower, and the bases left."""
+    floor = act.floor_of(action)
+    if told.fills >= 0:
+        r.column_fill.floor = told.fills
+        tell_tilt(told, r.column_fill)
+    elif s.tower.level[floor] == 0:
+        r.column_base.given = True
+        r.column_base.free = told.free.number
+    else:
+        r.column.level = s.tower.level[floor]
+        r.column.free = told.free.number
+        tell_tilt(told, r.column)
 
 
-def _placement(view: View, move: Move, action: int, text: str) -> Saying:
-    """What a column or a floor brings: its level, the margin of the tower, and bases."""
-    told = TELLING.foresee(view, action)
-    facts: dict[str, str | float] = {
-        "move": text,
-        "margin": _degrees(told["margin"]),
-        "was": _degrees(told["was"]),
-    }
-    match move.kind:
-        case "column" if told["fills"]:
-            fills = (
-                "Fills floor {floor}, which brings a new one; the tower then survives a tilt of {margin}° "
-                "({was}° now)."
-            )
-            return Saying("menara-hint-column-fill", fills, **facts, floor=told["fills"])
-        case "column" if not view[0].tower.level[move.floor - 1]:
-            ground = "On the temple base, which carries anything. Bases left on that floor: {free}."
-            return Saying("menara-hint-column-base", ground, move=text, free=len(told["free"]))
-        case "column":
-            stands = (
-                "On level {level}; the tower then survives a tilt of {margin}° ({was}° now). Bases left on that "
-                "floor: {free}."
-            )
-            level = int(view[0].tower.level[move.floor - 1])
-            return Saying("menara-hint-column", stands, **facts, level=level, free=len(told["free"]))
-        case "move":
-            higher = (
-                "Up to level {level}; the tower survives a tilt of {out}° while the column is out and {margin}° "
-                "then ({was}° now)."
-            )
-            return Saying(
-                "menara-hint-move",
-                higher,
-                **facts,
-                out=_degrees(told["out"]["margin"]),
-                level=int(view[0].tower.level[move.to_floor - 1]),
-            )
-        case "shift":
-            shift = (
-                "Levels of the temple then: {levels}; the tower survives a tilt of {out}° while the floor is out"
-                " and {margin}° then ({was}° now)."
-            )
-            out = _degrees(told["out"]["margin"])
-            return Saying("menara-hint-shift", shift, **facts, out=out, levels=told["levels"])
-    after = copy(view)
-    rules.apply(after, 0, action)
-    floor = told["pose"]["floor"] - 1
-    safe = _safe(after[0], np.ones(COLORS, np.int64), box_of(view[0].tables))
-    laid = (
-        "On level {level}, carried by columns: {columns}; the tower then survives a tilt of {margin}° "
-        "({was}° now). Of its {free} bases {safe} can safely carry a column."
-    )
-    return Saying(
-        "menara-hint-floor",
-        laid,
-        **facts,
-        level=told["pose"]["level"],
-        columns=len(told["bears"]),
-        free=len(told["free"]),
-        safe=int(safe[floor].sum()),
-    )
+@rules
+def tell_tilt(told: Foreseen, row: Steadier) -> None:
+    """The tilt that the tower survives then and now."""
+    row.given = True
+    row.margin = told.margin // 10
+    row.was = told.was // 10
 
 
-def explain(view: View, action: int) -> Saying | None:
-    """Why the careful player makes this move, in a sentence; none where margins are hidden (E-U14)."""
-    if view[0].gauge != SHOWN:
-        return None
-    s, move, text = view[0], move_of(action), name(view, action)
-    match move.kind:
-        case "base":
-            base = "Keeps the temple base compact, so that floors can span it; bases facing up: {free}."
-            return Saying("menara-hint-base", base, move=text, free=len(TELLING.foresee(view, action)["free"]))
-        case "camp":
-            return _exchange(view, move, action, text)
-        case "plan":
-            return _pile(s, move, text)
-        case "extend":
-            free = len(TELLING.foresee(view, action)["free"])
-            if int(careful(view, 0)) == action:
-                nowhere = (
-                    "No place on columns was found where the tower would survive a tilt of {careful}°. This costs"
-                    " a level and opens bases on the ground: {free}."
-                )
-                return Saying("menara-hint-extend", nowhere, move=text, free=free, careful=CAREFUL_DEGREES)
-            ground = "Costs a level and opens bases on the ground: {free}."
-            return Saying("menara-hint-extend-cost", ground, move=text, free=free)
-        case "give up":
-            if legal(view, 0, np.empty(MOST_ACTIONS, np.int64)) == 1:
-                nothing = "Nothing that the card asks for can be done."
-                return Saying("menara-hint-give-up-none", nothing, move=text)
-            if int(careful(view, 0)) == action:
-                unsafe = "Whatever the card asks for, the tower would not survive a tilt of {careful}° afterwards."
-                return Saying("menara-hint-give-up", unsafe, move=text, careful=CAREFUL_DEGREES)
-            return Saying("menara-hint-give-up-cost", "One more level will be required.", move=text)
-        case "stop":
-            return Saying("menara-hint-stop", "Then you draw, and have more to choose from.", move=text)
-        case "swap camp":
-            few = "Columns of the camp that fit on free bases: only {fit}."
-            return Saying("menara-hint-swap", few, move=text, fit=int(camp_fits(s)))
-        case "keep camp":
-            many = "Columns of the camp that fit on free bases: {fit}."
-            return Saying("menara-hint-keep", many, move=text, fit=int(camp_fits(s)))
-    return _placement(view, move, action, text)
+@rules
+def explain_floor(views: Any, i: int, action: int, told: Foreseen, r: Hint) -> None:
+    """E-F3: what the new floor rests on, and what it brings."""
+    shapes, measures = tables_of(views[i].tables)
+    after = np.zeros(1, STATE)
+    after[0] = views[i]
+    apply(after, 0, action)
+    safe = np.zeros((FLOORS, BASES), np.int64)
+    safe_bases(after[0], np.ones(COLORS, np.int64), shapes, measures, safe)
+    r.floor.level = told.pose.level
+    r.floor.columns = told.bears.number
+    r.floor.free = told.free.number
+    r.floor.safe = alive(after, safe[int(told.pose.floor)].sum())
+    tell_tilt(told, r.floor)
+
+
+@rules
+def explain_extension(told: Foreseen, chosen: bool, r: Hint) -> None:
+    """E-F4: the level it costs, and the bases it opens."""
+    if chosen:
+        r.extend.given = True
+        r.extend.free = told.free.number
+        r.extend.careful = CAREFUL_TENTHS
+    else:
+        r.extend_cost.given = True
+        r.extend_cost.free = told.free.number
+
+
+@rules
+def explain_giving_up(only: bool, chosen: bool, r: Hint) -> None:
+    """E-N1: because nothing can be done, or nothing safe."""
+    if only:
+        r.give_up_none.given = True
+    elif chosen:
+        r.give_up.given = True
+        r.give_up.careful = CAREFUL_TENTHS
+    else:
+        r.give_up_cost.given = True
+
+
+@rules
+def explain(views: Any, i: int, action: int, out: Any, k: int) -> None:
+    """Why the careful player makes this move, into `out[k]`; nothing where margins are hidden (E-U14)."""
+    s = views[i]
+    r: Hint = out[k]
+    if s.gauge != SHOWN:
+        return
+    kind = act.kind_of(action)
+    if kind == act.EXCHANGE:
+        explain_exchange(s, action, r)
+    elif kind == act.REVEAL_PLAN:
+        explain_pile(s, action & 3, r)
+    elif kind == act.STOP:
+        r.stop.given = True
+    elif kind == act.SWAP_CAMP:
+        r.swap.given = True
+        r.swap.fit = camp_fits(s)
+    elif kind == act.KEEP_CAMP:
+        r.keep.given = True
+        r.keep.fit = camp_fits(s)
+    elif kind == act.GIVE_UP:
+        only = legal(views, i, np.empty(MOST_ACTIONS, np.int64)) == 1
+        explain_giving_up(only, policy(views, i, np.zeros(1, np.uint64)) == action, r)
+    else:
+        explain_placement(views, i, action, r)
+
+
+@rules
+def explain_placement(views: Any, i: int, action: int, r: Hint) -> None:
+    """What a column or a floor brings."""
+    kind = act.kind_of(action)
+    foreseen = np.zeros(1, FORESEEN)
+    consider(views, i, action, foreseen, 0)
+    told: Foreseen = foreseen[0]
+    if kind == act.LAY_BASE:
+        r.base_.given = True
+        r.base_.free = told.free.number
+    elif kind == act.EXTEND:
+        explain_extension(told, policy(views, i, np.zeros(1, np.uint64)) == action, r)
+    elif kind == act.PLACE:
+        explain_column(views[i], action, told, r)
+    elif kind == act.MOVE:
+        _, to_floor, _ = act.move_of(action)
+        r.move.out = told.out.margin // 10
+        r.move.level = views[i].tower.level[to_floor]
+        tell_tilt(told, r.move)
+    elif kind == act.SHIFT:
+        r.shift.out = told.out.margin // 10
+        r.shift.levels = told.levels
+        tell_tilt(told, r.shift)
+    else:
+        explain_floor(views, i, action, told, r)
+    r.stop.given = alive(foreseen, r.stop.given)

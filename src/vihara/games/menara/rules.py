@@ -601,6 +601,14 @@ def winners(states: Any, i: int) -> int:
     return (1 << int(s.seats)) - 1 if levels(s) >= s.required else 0
 
 
+@rules
+def binds(states: Any, i: int, action: int) -> bool:
+    """E-U12: a piece placed or moved and a card given up stay; by the first rules they did not."""
+    kind = act.kind_of(action)
+    lets_go = kind in (LAY_BASE, PLACE, MOVE, LAY_FLOOR, EXTEND, SHIFT, GIVE_UP)
+    return bool(lets_go and states[i].version >= SECOND_RULES)
+
+
 # -- One step --------------------------------------------------------------------------------------------------
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from vihara.core.compiled import Record, rules
-from vihara.core.record import View
 from vihara.games.menara import actions as act
 from vihara.games.menara.actions import EXTEND, FARTHEST, LAY_BASE, pose_action
-from vihara.games.menara.boxes import box_of
+from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import due_floor
 from vihara.games.menara.components import FLOORS, Array
 from vihara.games.menara.tower.geometry import TOWER, lay_floor, outline_gap
@@ -57,21 +56,23 @@ def slide(tower: Record, floor: int, side: int, x: int, y: int, angle: int, shap
     return best < 1e300
 
 
-def contact(view: View, action: int) -> int | None:
-    """The allowed pose a floor of the temple base slides to from one that is refused; None: nothing is near."""
-    s = view[0]
-    kind = act.kind_of(int(action))
-    if kind not in (LAY_BASE, EXTEND):
-        return None
-    floor = int(act.floor_of(action)) if kind == LAY_BASE else int(due_floor(s))
-    side = int(act.side_of(action))
-    x, y, angle = (int(n) for n in act.pose_of(action))
+@rules
+def near(views: Any, i: int, action: int) -> int:
+    """The allowed pose a floor of the temple base slides to from one that is refused; −1: nothing is near."""
+    s = views[i]
+    kind = act.kind_of(action)
+    if kind != LAY_BASE and kind != EXTEND:
+        return -1
+    floor = act.floor_of(action) if kind == LAY_BASE else due_floor(s)
+    if floor < 0 or floor >= FLOORS or s.taken[floor] == 0:
+        return -1
+    side = act.side_of(action)
+    x, y, angle = act.pose_of(action)
+    shapes, _ = tables_of(s.tables)
     found = np.zeros(3, np.int64)
-    if not 0 <= floor < FLOORS or not s.taken[floor]:
-        return None
-    if not slide(s.tower, floor, side, x, y, angle, box_of(s.tables).shapes, found):
-        return None
-    x, y, angle = (int(n) for n in found)
+    if not slide(s.tower, floor, side, x, y, angle, shapes, found):
+        return -1
+    x, y, angle = found[0], found[1], found[2]
     if max(abs(x), abs(y)) > FARTHEST:
-        return None
+        return -1
     return int(pose_action(kind, floor if kind == LAY_BASE else 0, side, 0, x, y, angle))

@@ -17,11 +17,14 @@ from vihara.core.saying import Saying
 from vihara.core.telling import Json, Page, Telling
 from vihara.games.menara import actions as act
 from vihara.games.menara.boxes import Key, box_of, key_in
-from vihara.games.menara.components import Array
-from vihara.games.menara.events import reason, tell
+from vihara.games.menara.components import Array, standard_box
+from vihara.games.menara.decisions import MOVES
+from vihara.games.menara.events import conclude, tell
 from vihara.games.menara.figures import WEIGHED, consider, consider_weighed, show, show_weighed, weigh
 from vihara.games.menara.moves import refuse, refuse_fault
+from vihara.games.menara.notation import DRAWS
 from vihara.games.menara.physics.verdict import motion
+from vihara.games.menara.reasons import explain
 from vihara.games.menara.state import SHOWN, STATE
 from vihara.games.menara.tower.geometry import TOWER
 from vihara.games.menara.tower.placement import Finding
@@ -66,7 +69,7 @@ class MenaraTelling(Telling):
         told = super().events(before, action, after)
         for place, event in enumerate(told):
             if event.kind == "over":
-                told[place] = Event("over", {**event.fields, "reason": reason(after)})
+                told[place] = Event("over", {**event.fields, "reason": self.concluded(after)})
             elif event.kind == "collapse" and (moved := motion(before)):
                 told[place] = Event("collapse", {**event.fields, "motion": moved})
         return told
@@ -92,8 +95,23 @@ class MenaraTelling(Telling):
         """Why an action is not legal; any pose may be asked about."""
         return self.objection(state, action) or (Saying("menara-refusal-allowed", "it is allowed"), "E-3")
 
+    def reason(self, state: State) -> Saying:
+        """Why the game ended, with the height reached and the height required."""
+        return self.concluded(state)
 
-TELLING: Final = MenaraTelling(WORDS, tell, show, consider, refuse)
+
+TELLING: Final = MenaraTelling(
+    WORDS,
+    tell,
+    show,
+    consider,
+    refuse,
+    DRAWS,
+    conclude=conclude,
+    explain=explain,
+    moves=MOVES,
+    lists={"name": [floor.name for floor in standard_box().floors]},
+)
 
 
 def fault_sentence(finding: Finding) -> str:

@@ -1,9 +1,9 @@
 """The vocabulary of Menara: what its events, figures, foreseen effects and refusals are called, and which fields
 they have. `core/words.py` tells how such a declaration is read.
 
-All see all (E-U5), so no field is hidden. Moves have poses, which are too many to number one by one: their texts
-are in `notation`. Seats, floors and bases count from 1 outside; a base is named as in moves, `7.2`; lengths are
-millimeters, angles degrees counter-clockwise from the x axis; z is the height above the table.
+All see all (E-U5), so no field is hidden. Moves have poses, which are too many to list: they stand in `decisions`.
+Seats, floors and bases count from 1 outside; a base is named as in moves, `7.2`; lengths are millimeters, angles
+degrees counter-clockwise from the x axis; z is the height above the table.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from vihara.core.words import (
+    MOTION,
+    REASON,
     Count,
     Counted,
     Each,
@@ -118,7 +120,10 @@ Outline: TypeAlias = Annotated[Many[Point], Most(CORNERS)]
 BaseNames: TypeAlias = Annotated[Many[BaseName], Most(len(BASE_NAMES))]
 Floors: TypeAlias = Annotated[Many[FloorNumber], Most(FLOORS)]
 ColorNames: TypeAlias = Annotated[Many[ColorName], Most(15 * len(COLOR_NAMES))]
-Text: TypeAlias = Annotated[str, Outside()]
+Tenths: TypeAlias = Annotated[int, Rounded(1, 900, bare=True)]
+"""A tilt that is told to people: to the tenth, rounded down, as a margin should be."""
+FloorText: TypeAlias = Annotated[str, Outside("floor")]
+"""The name of a floor, from the table of floors."""
 _SEATS = SEATS[-1]
 
 
@@ -228,7 +233,7 @@ class Collapsed(Given):
     again: Public[bool]
     out: Public[bool]
     simulated: Inside[bool]
-    motion: Public[Annotated[Text, When("simulated")]]
+    motion: Public[Annotated[str, Outside(MOTION), When("simulated")]]
 
 
 class MoreLevels(Given):
@@ -249,7 +254,7 @@ class MatchOver(Given):
     winners: Public[Annotated[Many[Seat], Most(_SEATS)]]
     levels: Public[Count]
     required: Public[Count]
-    reason: Public[Text]
+    reason: Public[Annotated[str, Outside(REASON)]]
 
 
 class Event(OneOf):
@@ -383,7 +388,7 @@ class Pose(Record):
 class Floor(Pose):
     """A floor of the tower with all on it; `bears`: the columns it rests on, by their bases."""
 
-    name: Text
+    name: FloorText
     outline: Outline
     bears: BaseNames
     bases: Annotated[Many[Base], Most(BASES)]
@@ -393,7 +398,7 @@ class FloorToLay(Record):
     """A floor out of the quarry that is not built in yet, with the sides the open card allows (E-F2)."""
 
     floor: FloorNumber
-    name: Text
+    name: FloorText
     sides: Annotated[Many[SideName], Most(len(SIDES))]
     light: Face
     dark: Face
@@ -710,4 +715,278 @@ class Refused(OneOf):
     ]
 
 
-WORDS: Final = Vocabulary(moves=(), step=Step, figures=Figures, foreseen=Foreseen, refusals=Refused)
+# -- Endings, and reasons for a move --------------------------------------------------------------------------
+
+
+class Height(Given):
+    """The levels reached."""
+
+    levels: Count
+
+
+class HeightOf(Height):
+    """And those that were required."""
+
+    required: Count
+
+
+class Ending(OneOf):
+    """Why the game ended; the second half without plan cards (E-U14)."""
+
+    collapsed: Annotated[
+        HeightOf, Reason("E-L2", "menara-ending-collapsed", "the tower fell; {levels} of {required} levels")
+    ]
+    stuck: Annotated[
+        HeightOf,
+        Reason(
+            "E-L2",
+            "menara-ending-stuck",
+            "columns fell and cannot be set up again; {levels} of {required} levels",
+        ),
+    ]
+    no_columns: Annotated[
+        HeightOf,
+        Reason("E-L3", "menara-ending-columns", "the bag ran out of columns; {levels} of {required} levels"),
+    ]
+    no_cards: Annotated[
+        HeightOf, Reason("E-L3", "menara-ending-cards", "the last plan is done; {levels} of {required} levels")
+    ]
+    no_floors: Annotated[
+        HeightOf, Reason("E-L3", "menara-ending-floors", "the last floor is built; {levels} of {required} levels")
+    ]
+    no_place: Annotated[
+        Height, Reason("E-U14", "menara-ending-place", "no column fits any more; levels: {levels}")
+    ]
+    practice_collapsed: Annotated[
+        Height, Reason("E-L2", "menara-practice-collapsed", "the tower fell; levels still standing: {levels}")
+    ]
+    practice_stuck: Annotated[
+        Height,
+        Reason("E-L2", "menara-practice-stuck", "columns fell and cannot be set up again; levels: {levels}"),
+    ]
+    practice_no_columns: Annotated[
+        Height, Reason("E-L3", "menara-practice-columns", "the bag ran out of columns; levels: {levels}")
+    ]
+    practice_no_floors: Annotated[
+        Height, Reason("E-L3", "menara-practice-floors", "the last floor is built; levels: {levels}")
+    ]
+
+
+class Opens(Given):
+    """Free bases."""
+
+    free: Count
+
+
+class Fits(Given):
+    """Columns that fit."""
+
+    fit: Count
+
+
+class FitsMore(Fits):
+    """And how many did before."""
+
+    was: Count
+
+
+class FitsOnFloor(Given):
+    """How many fit on one floor, and did before."""
+
+    most: Count
+    was: Count
+
+
+class Likely(Given):
+    """How many of the cards still to come can be done."""
+
+    good: Count
+    cards: Count
+
+
+class Steadier(Given):
+    """The tilt the tower survives then, and survives now."""
+
+    margin: Tenths
+    was: Tenths
+
+
+class FillsFloor(Steadier):
+    """And the floor that is filled."""
+
+    floor: FloorNumber
+
+
+class OnALevel(Steadier):
+    """And the level, and the bases left."""
+
+    level: Count
+    free: Count
+
+
+class MovedUp(Steadier):
+    """And the tilt it survives while the column is out."""
+
+    out: Tenths
+    level: Count
+
+
+class Shifted(Steadier):
+    """And the levels of the temple."""
+
+    out: Tenths
+    levels: Count
+
+
+class Laid(Steadier):
+    """And what the new floor rests on and brings."""
+
+    level: Count
+    columns: Count
+    free: Count
+    safe: Count
+
+
+class Nowhere(Opens):
+    """And the tilt that a careful player asks for."""
+
+    careful: Tenths
+
+
+class Unsafe(Given):
+    """The tilt that a careful player asks for."""
+
+    careful: Tenths
+
+
+class Hint(OneOf):
+    """Why the careful player makes a move."""
+
+    base_: Annotated[
+        Opens,
+        Reason(
+            "",
+            "menara-hint-base",
+            "Keeps the temple base compact, so that floors can span it; bases facing up: {free}.",
+        ),
+    ]
+    camp_none: Annotated[
+        Fits,
+        Reason(
+            "",
+            "menara-hint-camp-none",
+            "Your columns that fit on a safe base: {fit}. No swap would help much.",
+        ),
+    ]
+    camp_fill: Annotated[
+        OfFloor, Reason("", "menara-hint-camp-fill", "Then you can fill floor {floor}, which brings a new one.")
+    ]
+    camp_fit: Annotated[
+        FitsMore,
+        Reason("", "menara-hint-camp-fit", "Your columns that fit on a safe base: {fit} then, {was} now."),
+    ]
+    camp_floor: Annotated[
+        FitsOnFloor,
+        Reason("", "menara-hint-camp-floor", "Your columns that fit on one floor: {most} then, {was} now."),
+    ]
+    camp_high: Annotated[Given, Reason("", "menara-hint-camp-high", "Your columns will suit higher floors.")]
+    plan: Annotated[
+        Likely,
+        Reason("", "menara-hint-plan", "Of the cards still to come there, you can do {good} of {cards} now."),
+    ]
+    plan_early: Annotated[
+        Likely,
+        Reason(
+            "",
+            "menara-hint-plan-early",
+            "Of the cards still to come there, you can do {good} of {cards} now, and hard cards are best drawn "
+            "early.",
+        ),
+    ]
+    column_fill: Annotated[
+        FillsFloor,
+        Reason(
+            "",
+            "menara-hint-column-fill",
+            "Fills floor {floor}, which brings a new one; the tower then survives a tilt of {margin}° "
+            "({was}° now).",
+        ),
+    ]
+    column_base: Annotated[
+        Opens,
+        Reason(
+            "",
+            "menara-hint-column-base",
+            "On the temple base, which carries anything. Bases left on that floor: {free}.",
+        ),
+    ]
+    column: Annotated[
+        OnALevel,
+        Reason(
+            "",
+            "menara-hint-column",
+            "On level {level}; the tower then survives a tilt of {margin}° ({was}° now). "
+            "Bases left on that floor: {free}.",
+        ),
+    ]
+    move: Annotated[
+        MovedUp,
+        Reason(
+            "",
+            "menara-hint-move",
+            "Up to level {level}; the tower survives a tilt of {out}° while the column is out and {margin}° then "
+            "({was}° now).",
+        ),
+    ]
+    shift: Annotated[
+        Shifted,
+        Reason(
+            "",
+            "menara-hint-shift",
+            "Levels of the temple then: {levels}; the tower survives a tilt of {out}° while the floor is out and "
+            "{margin}° then ({was}° now).",
+        ),
+    ]
+    floor: Annotated[
+        Laid,
+        Reason(
+            "",
+            "menara-hint-floor",
+            "On level {level}, carried by columns: {columns}; the tower then survives a tilt of {margin}° "
+            "({was}° now). Of its {free} bases {safe} can safely carry a column.",
+        ),
+    ]
+    extend: Annotated[
+        Nowhere,
+        Reason(
+            "",
+            "menara-hint-extend",
+            "No place on columns was found where the tower would survive a tilt of {careful}°. This costs a level "
+            "and opens bases on the ground: {free}.",
+        ),
+    ]
+    extend_cost: Annotated[
+        Opens, Reason("", "menara-hint-extend-cost", "Costs a level and opens bases on the ground: {free}.")
+    ]
+    give_up_none: Annotated[
+        Given, Reason("", "menara-hint-give-up-none", "Nothing that the card asks for can be done.")
+    ]
+    give_up: Annotated[
+        Unsafe,
+        Reason(
+            "",
+            "menara-hint-give-up",
+            "Whatever the card asks for, the tower would not survive a tilt of {careful}° afterwards.",
+        ),
+    ]
+    give_up_cost: Annotated[Given, Reason("", "menara-hint-give-up-cost", "One more level will be required.")]
+    stop: Annotated[Given, Reason("", "menara-hint-stop", "Then you draw, and have more to choose from.")]
+    swap: Annotated[
+        Fits, Reason("", "menara-hint-swap", "Columns of the camp that fit on free bases: only {fit}.")
+    ]
+    keep: Annotated[Fits, Reason("", "menara-hint-keep", "Columns of the camp that fit on free bases: {fit}.")]
+
+
+WORDS: Final = Vocabulary(
+    moves=(), step=Step, figures=Figures, foreseen=Foreseen, refusals=Refused, endings=Ending, hints=Hint
+)

@@ -12,9 +12,15 @@ const HOPE = 0.5;
 const MOST_NODES = 1 << 20;
 const NOBODY = -1;
 
-/** What a search found out about a move. */
-export interface Estimate {
+/** A move that is good, the chance to win with it and the lead; none where nobody searched. */
+export interface Advised {
   action: bigint;
+  value: number | null;
+  lead: number | null;
+}
+
+/** What a search found out about a move. */
+export interface Estimate extends Advised {
   visits: number;
   value: number;
   lead: number;
@@ -48,9 +54,15 @@ export class Bots {
     return this.#pick(moves, level.search, dice);
   }
 
-  /** The best moves, best first, in a fixed number of iterations: the same view and seed give the same. */
-  hint(view: Uint8Array, seats: number, seed: number, memory: Memory): Promise<Estimate[]> {
-    return this.analyze(view, seats, this.rules.manifest.bots.hint, new FastDice(seed), false, memory);
+  /**
+   * The best moves, best first, in a fixed number of iterations: the same view and seed give the same. Where there is nothing to
+   * search for, what the game's own policy does.
+   */
+  async hint(view: Uint8Array, seats: number, seed: number, memory: Memory): Promise<Advised[]> {
+    const { hint } = this.rules.manifest.bots;
+    const dice = new FastDice(seed);
+    if (hint) return this.analyze(view, seats, hint, dice, false, memory);
+    return [{ action: this.rules.module.policy(view, dice.word), value: null, lead: null }];
   }
 
   /** Search from the view of the seat to act, in worlds that look like it or are believed in: what was found of each move, most visited first. */

@@ -1,5 +1,5 @@
 /** Reads the records that compiled code fills, as `vihara.core.decoding` does: from bytes to values for JSON, for every game. */
-import type { Form, Manifest, Scalar } from "./manifest";
+import type { Form, Manifest, Place, Scalar } from "./manifest";
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Fields = { [name: string]: Json };
@@ -37,7 +37,7 @@ const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes
 export type Alternative = [kind: string, fields: Fields];
 
 export class Reader {
-  constructor(private readonly manifest: Pick<Manifest, "rows" | "names" | "record">) {}
+  constructor(private readonly manifest: Pick<Manifest, "rows" | "names" | "record" | "lists">) {}
 
   /** A row of the vocabulary: its fields by name, of alternatives the one that is given; null if it is missing. */
   row(bytes: Uint8Array, row: number): Fields | Alternative | null {
@@ -52,10 +52,13 @@ export class Reader {
     return found;
   }
 
-  #shaped(data: DataView, kind: Scalar, at: number, shape: number[]): Json {
+  #shaped(data: DataView, kind: Place[1], at: number, shape: number[]): Json {
     const [length, ...rest] = shape;
-    if (length === undefined) return numberAt(data, kind, at);
-    const size = rest.reduce((product, one) => product * one, BYTES[kind]);
+    if (length === undefined) {
+      if (typeof kind === "string") return numberAt(data, kind, at);
+      return kind.fields.map(([, inner, from, inside]) => this.#shaped(data, inner, at + from, inside));
+    }
+    const size = rest.reduce((product, one) => product * one, typeof kind === "string" ? BYTES[kind] : kind.size);
     return Array.from({ length }, (_, place) => this.#shaped(data, kind, at + place * size, rest));
   }
 
@@ -67,8 +70,17 @@ export class Reader {
     }
     if (row.given && !data.getUint8(at)) return null;
     const found: Fields = {};
-    for (const [name, offset, ...form] of row.fields!) found[name] = this.#value(data, at + offset, form);
+    for (const [name, offset, ...form] of row.fields!) {
+      const flag = row.when?.[name];
+      if (flag !== undefined && !data.getUint8(at + flag)) continue;
+      found[name] = form[0] === "outside" ? this.#outside(name, found[form[1]]) : this.#value(data, at + offset, form);
+    }
     return found;
+  }
+
+  /** A text of a list, by the field that counts from 1; others are added by whoever knows them. */
+  #outside(name: string, place: Json | undefined): Json {
+    return typeof place === "number" ? (this.manifest.lists[name]?.[place - 1] ?? "") : "";
   }
 
   #value(data: DataView, at: number, form: Form): Json {
@@ -83,6 +95,12 @@ export class Reader {
         }
         return found;
       }
+      case "each":
+        return Object.fromEntries(this.manifest.names[form[1]]!.map((name, place) => [name as string, data.getUint8(at + place)]));
+      case "real":
+        return data.getFloat64(at, true);
+      case "outside":
+        return "";
       case "exactly":
         return Array.from({ length: form[1] }, (_, place) => this.#value(data, at + place * form[2], form[3]));
       case "many": {

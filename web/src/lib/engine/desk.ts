@@ -7,11 +7,11 @@ import type { Listed, NewTable, Reply, Sent } from "../protocol";
 import { Bots, type Clock, type Pause } from "./bots";
 import type { CreatedSeat, Entry, Row } from "./entries";
 import { fileOf } from "./file";
-import type { Match } from "./match";
+import type { Judge, Match, Verdict } from "./match";
 import { Memory } from "./memory";
 import { Trap } from "./module";
 import type { Rules } from "./rules";
-import { MatchOver, NotYourTurn, Objection, saying, StaleVersion } from "./saying";
+import { MatchOver, NotYourTurn, Objection, saying, StaleVersion, TookTooLong } from "./saying";
 import type { Sentences } from "./sentences";
 import { Table } from "./table";
 import { hintTold, news, outcomeTold, refusalTold, snapshot, stepsTold, viewerOf } from "./views";
@@ -33,6 +33,8 @@ export interface Surroundings {
   /** A game whose module stopped: another one is made of it the next time. */
   forget(game: string): void;
   sentences(language: string, game: string): Promise<Sentences>;
+  /** What a simulation says of a state; Objection if that takes too long. */
+  simulate(rules: Rules, state: Uint8Array): Promise<Verdict>;
   /** Random bytes, as hexadecimal digits. */
   random(bytes: number): string;
   /** The time of day in seconds. */
@@ -47,6 +49,7 @@ interface Watching {
 }
 
 type Draft = [entry: Entry, events?: Parameters<Table["absorb"]>[1]];
+type Deed = () => Draft | null | Promise<Draft | null>;
 type About = Exclude<Sent, { type: "ping" }>;
 
 const NAME_DIGITS = 8;
@@ -93,6 +96,7 @@ export class Desk {
   async #refuse(error: unknown, id: number | null, table: string): Promise<void> {
     const game = this.#tables.get(table)?.rules.key ?? "";
     if (!(error instanceof Objection)) this.#lost(table, error);
+    else if (error instanceof TookTooLong) this.#tables.delete(table); // it got halfway; the log has not
     const objection = error instanceof Objection ? error : new Objection("defect", saying("server-defect"));
     this.tell({ type: "refused", id, ...refusalTold(objection, await this.around.sentences(this.language, game)) });
   }
@@ -142,7 +146,7 @@ export class Desk {
           const seat = this.#own(table, message.seat);
           this.#byHand(table, seat);
           if (message.seen < table.changed || message.seen > table.number) throw new StaleVersion(message.seen, table.number);
-          return table.play(seat, message.move);
+          return table.play(seat, message.move, this.#judge(table.rules));
         });
       case "ask":
         return this.tell(await this.#ask(table, message.move, message.seat, id));
@@ -184,6 +188,10 @@ export class Desk {
     }
   }
 
+  #judge(rules: Rules): Judge {
+    return (state) => this.around.simulate(rules, state);
+  }
+
   #running(table: Table, what: string): void {
     if (table.status === "over") throw new MatchOver(what);
   }
@@ -203,8 +211,8 @@ export class Desk {
   }
 
   /** Do something: it is stored, and told, when this returns. */
-  async #act(table: Table, id: number | null, deed: () => Draft | null): Promise<void> {
-    const draft = deed();
+  async #act(table: Table, id: number | null, deed: Deed): Promise<void> {
+    const draft = await deed();
     if (draft) await this.#commit(table, draft);
     this.tell({ type: "ok", id, table: table.id, number: table.number });
     if (draft) this.#lookAfter(table);
@@ -235,7 +243,7 @@ export class Desk {
       const view = table.match.view(seat);
       const action = rules.parse(move);
       const objection = rules.objection(view, action);
-      if (objection) throw objection;
+      if (objection) return { ...answer, legal: false, ...refusalTold(objection, await this.#sentences(table)), near: rules.near(view, action) };
       return { ...answer, legal: true, foreseen: rules.foresee(view, action) };
     } catch (error) {
       if (!(error instanceof Objection)) throw error;
@@ -294,7 +302,8 @@ export class Desk {
       );
       await this.#inLine(async () => {
         const current = this.#tables.get(table.id) === table;
-        if (current && table.changed === changed && table.toAct === seat && table.botToAct === bot) await this.#commit(table, table.play(seat, action, bot));
+        const still = current && table.changed === changed && table.toAct === seat && table.botToAct === bot;
+        if (still) await this.#commit(table, await table.play(seat, action, this.#judge(table.rules), bot));
       });
     } catch (error) {
       this.#lost(table.id, error);
@@ -321,7 +330,7 @@ export class Desk {
       );
       const table = new Table(HERE + this.around.random(NAME_DIGITS), rules);
       const wanted = { options: given.options ?? {}, seats, title: given.title ?? "", hostName: name, hints: given.hints ?? null };
-      const entry = table.open(wanted, this.around.random(SEED_BYTES));
+      const entry = await table.open(wanted, this.around.random(SEED_BYTES), this.#judge(rules));
       await this.#commit(table, [entry]);
       this.#tables.set(table.id, table);
       return table.id;

@@ -1,4 +1,5 @@
 /** The log of a table in the page: the entries that the server's log has (src/vihara/server/entries.py), as far as one device needs them. */
+import type { GameEvent } from "../protocol";
 import type { How } from "./match";
 import type { Options } from "./rules";
 
@@ -32,7 +33,7 @@ export type Entry = Always &
         dice: string[];
         settled: Options | null;
       }
-    | { kind: "move"; seat: number; move: string; chance: string[]; bot?: string }
+    | { kind: "move"; seat: number; move: string; chance: string[]; bot?: string; witnessed?: GameEvent["fields"][] }
     | { kind: "undo"; seat: number; steps: number }
     | { kind: "end"; how: How; seat: number }
     | { kind: "stand-in"; seat: number; bot: string; for_turn: boolean; why: "away" }

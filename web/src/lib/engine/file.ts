@@ -23,12 +23,13 @@ export function fileOf(table: Table, seat: number): string {
   if (table.firstDrawn) lines.push("[drawn first]");
   if (over && table.seed) lines.push(`[seed ${table.seed}]`);
   const { outcome } = match;
-  if (outcome) lines.push(`[result ${[outcome.winners.join("+"), ...outcome.scores].join(" ")}]`);
+  if (outcome) lines.push(`[result ${rules.result(match.state, outcome)}]`);
   lines.push("");
   const hides = (fields: object, seen: object) => Object.keys(fields).length !== Object.keys(seen).length;
   let drawn: string[] = [];
   for (const act of match.log) {
     if (act.seat === 0 && act.action !== null) {
+      if (!act.text) continue;
       const hidden = !over && act.events.some((event) => hides(event.fields, rules.redact(event, seat).fields));
       drawn.push(hidden ? `${act.text.split(" ").slice(0, -1).join(" ")} ${HIDDEN}` : act.text);
       continue;

@@ -7,4 +7,5 @@ export type { Row } from "./entries";
 export type { Manifest } from "./manifest";
 export { GameModule, SPECTATOR } from "./module";
 export { Rules } from "./rules";
+export { Simulator } from "./trial";
 export { Sentences } from "./sentences";

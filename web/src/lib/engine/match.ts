@@ -8,6 +8,13 @@ export type How = "resign" | "timeout" | "agreed";
 export type NoUndo = "nothing" | "others" | "drawn" | "shown" | "bound" | "bot";
 /** A number from 0 to n − 1. */
 export type Draw = (n: number) => number;
+/** What a simulation finds out: the chance actions, and how it went. */
+export interface Verdict {
+  actions: bigint[];
+  motion: string;
+}
+/** Finds out what a simulation says of a state. */
+export type Judge = (state: Uint8Array) => Promise<Verdict>;
 
 /** One line of the log: a decision (seat from 1), a chance action (seat 0), or an early end (no action). */
 export interface Act {
@@ -64,9 +71,17 @@ export class Match {
     return this.rules.observe(this.state, seat);
   }
 
-  /** Draw all chance that is due. */
-  draw(dice: Draw): void {
+  /** Draw all chance that is due; what is simulated takes draws of the dice, too. */
+  async draw(dice: Draw, judge: Judge): Promise<void> {
     while (!this.ended && this.rules.module.toAct(this.state) === CHANCE) {
+      if (this.rules.simulates(this.state)) {
+        const { actions, motion } = await judge(this.state);
+        for (const action of actions) {
+          dice(1);
+          this.#apply(0, action, motion);
+        }
+        continue;
+      }
       const outcomes = this.rules.module.chances(this.state);
       let rest = dice(outcomes.reduce((sum, [, weight]) => sum + Number(weight), 0));
       const [action] = outcomes.find(([, weight]) => (rest -= Number(weight)) < 0)!;
@@ -76,9 +91,9 @@ export class Match {
 
   /** Take what chance gave, from the log. */
   chance(text: string): GameEvent[] {
-    const found = this.rules.module.chances(this.state).find(([action]) => this.rules.name(this.state, action) === text);
-    if (!found) throw new Error(`the log says ${text}, which cannot be`);
-    this.#apply(0, found[0]);
+    const found = this.toAct === CHANCE ? this.rules.chance(this.state, text) : undefined;
+    if (found === undefined) throw new Error(`the log says ${JSON.stringify(text)}, which cannot be`);
+    this.#apply(0, found);
     return this.log.at(-1)!.events;
   }
 
@@ -91,13 +106,15 @@ export class Match {
     if (objection) throw objection;
     if (this.#kept.length && this.log.at(-1)?.seat !== seat) this.#kept = [];
     this.#kept.push([this.log.length, this.state]);
+    const binds = this.rules.module.binds(this.state, action);
     this.#apply(seat, action);
+    if (binds) this.#kept = [];
     return this.log.at(-1)!.events;
   }
 
-  #apply(seat: number, action: bigint): void {
+  #apply(seat: number, action: bigint, motion = ""): void {
     const text = this.rules.name(this.state, action);
-    const [after, events] = this.rules.apply(this.state, action);
+    const [after, events] = this.rules.apply(this.state, action, motion);
     this.state = after;
     this.log.push({ seat, action, text, events });
     if (seat === 0) this.#kept = [];
@@ -161,9 +178,11 @@ export class Match {
       if (act.action === null) return "bound";
       const view = this.rules.observe(state, seat);
       if (act.seat === 0) {
+        if (this.rules.manifest.simulated) return "drawn";
         const looks = module.chances(state).map(([action]) => this.rules.observe(module.apply(state, action)[0], seat));
         if (looks.some((look) => !same(look, looks[0]!))) return "drawn";
-      } else if (!module.legal(view).includes(act.action)) return "shown";
+      } else if (act.seat === seat && module.binds(state, act.action)) return "bound";
+      else if (this.rules.objection(view, act.action)) return "shown";
       [state] = module.apply(state, act.action);
       if (act.seat && !same(module.apply(view, act.action)[0], this.rules.observe(state, seat))) return "shown";
     }
@@ -174,7 +193,8 @@ export class Match {
   end(how: How, seat: number): GameEvent[] {
     const text = seat ? `${seat} ${how}` : how;
     if (this.over) throw new MatchOver(text);
-    const winners = Array.from({ length: this.seats }, (_, i) => i + 1).filter((other) => other !== seat);
+    const early = this.rules.manifest.early[this.version]![how];
+    const winners = Array.from({ length: this.seats }, (_, i) => i + 1).filter((other) => early === "all" || (early === "others" && other !== seat));
     this.ended = { winners, scores: this.rules.scores(this.state, this.seats), reason: how };
     this.log.push({ seat, action: null, text, events: [{ kind: "ended", fields: { seat, how } }], how });
     this.#kept = [];

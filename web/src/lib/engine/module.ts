@@ -14,6 +14,8 @@ export interface Sizes {
   figures: number;
   foreseen: number;
   refusals: number;
+  endings: number;
+  hints: number;
   /** Bytes of what a seat believes, where a memory says more than a view; and the worlds drawn from it for one decision. */
   belief: number;
   worlds: number;
@@ -68,7 +70,7 @@ export class GameModule {
     this.#actions = this.reserve(8 * sizes.mostActions);
     this.#weights = this.reserve(8 * sizes.mostActions);
     this.#dice = this.reserve(8);
-    this.#told = this.reserve(Math.max(sizes.step, sizes.figures, sizes.foreseen, sizes.refusals, 8));
+    this.#told = this.reserve(Math.max(sizes.step, sizes.figures, sizes.foreseen, sizes.refusals, sizes.endings, sizes.hints, 8));
     this.#belief = this.reserve(sizes.belief);
     this.#worlds = this.reserve(sizes.belief ? sizes.worlds * sizes.record : 0);
   }
@@ -93,6 +95,17 @@ export class GameModule {
   /** Memory may have moved since the last call. */
   bytes(place: number, size: number): Uint8Array {
     return new Uint8Array(this.#memory.buffer, place, size);
+  }
+
+  /** Call a function that answers with a whole number. */
+  whole(name: string, ...given: (number | bigint)[]): bigint {
+    this.call(name, ...given);
+    return this.#whole;
+  }
+
+  /** Put fractions somewhere. */
+  fractions(place: number, numbers: Float64Array): void {
+    new Float64Array(this.#memory.buffer, place, numbers.length).set(numbers);
   }
 
   get #whole(): bigint {
@@ -191,6 +204,34 @@ export class GameModule {
     this.#put(this.#state, state);
     this.call("ending", this.#state);
     return Number(this.#whole);
+  }
+
+  /** Why the game ended, where that has numbers. */
+  conclusion(state: Uint8Array): Uint8Array {
+    this.#put(this.#state, state);
+    return this.#filled(this.sizes.endings, (out) => this.call("conclude", this.#state, out));
+  }
+
+  /** Why the game's own policy makes a move. */
+  explanation(view: Uint8Array, action: bigint): Uint8Array {
+    this.#put(this.#view, view);
+    return this.#filled(this.sizes.hints, (out) => this.call("explain", this.#view, action, out));
+  }
+
+  /** Whether a decision cannot be taken back. */
+  binds(state: Uint8Array, action: bigint): boolean {
+    if (!this.#functions.binds) return false;
+    this.#put(this.#state, state);
+    this.call("binds", this.#state, action);
+    return this.#whole !== 0n;
+  }
+
+  /** An allowed action close to one that is refused; −1 if none is known. */
+  near(view: Uint8Array, action: bigint): bigint {
+    if (!this.#functions.near) return -1n;
+    this.#put(this.#view, view);
+    this.call("near", this.#view, action);
+    return this.#whole;
   }
 
   /** The legal actions without those that another one makes needless. */

@@ -52,6 +52,11 @@ export class Rules {
     return state;
   }
 
+  /** Whether players may be given hints with these options. */
+  advises(options: Options): boolean {
+    return !this.manifest.unadvised.some(([name, value]) => options[name] === value);
+  }
+
   /** The text of an action in a state. */
   name(state: Uint8Array, action: bigint): string {
     return this.texts.move(action) ?? this.texts.drawn(action, this.module.place(state));
@@ -65,12 +70,41 @@ export class Rules {
     return found;
   }
 
-  /** Carry out an action: the state after it, and what happened. */
-  apply(state: Uint8Array, action: bigint): [Uint8Array, GameEvent[]] {
+  /** Whether a simulation says what chance does next. */
+  simulates(state: Uint8Array): boolean {
+    return this.manifest.simulated && this.manifest.draws.simulated.includes(this.module.place(state));
+  }
+
+  /** What chance did, from its text; undefined if it cannot be. */
+  chance(state: Uint8Array, text: string): bigint | undefined {
+    const { silent } = this.manifest;
+    if (!this.simulates(state)) return this.module.chances(state).find(([action]) => this.name(state, action) === text)?.[0];
+    return text === "" && silent !== null ? BigInt(silent) : this.texts.sent(text, this.module.place(state));
+  }
+
+  /** Carry out an action: the state after it, and what happened; `motion` is how that went, where it was simulated. */
+  apply(state: Uint8Array, action: bigint, motion = ""): [Uint8Array, GameEvent[]] {
     const [after, told] = this.module.apply(state, action);
     const step = this.reader.row(told, this.manifest.told.step) as Fields;
     const events = step.events as unknown as Alternative[];
-    return [after, events.map(([kind, fields]) => ({ kind, fields }))];
+    return [after, events.map(([kind, fields]) => ({ kind, fields: { ...fields, ...this.#outside(kind, after, motion) } }))];
+  }
+
+  /** What is told of an event but stands in no record. */
+  #outside(kind: string, after: Uint8Array, motion: string): Fields {
+    const found: Fields = {};
+    for (const [name, source] of Object.entries(this.manifest.outside[kind] ?? {})) {
+      if (source === "reason") found[name] = this.#concluded(after).english;
+      else if (motion) found[name] = motion;
+    }
+    return found;
+  }
+
+  /** Why the game ended, where that has numbers: as a message, and in English. */
+  #concluded(state: Uint8Array): { said: Saying; english: string } {
+    const [kind, facts] = this.reader.row(this.module.conclusion(state), this.manifest.told.endings!) as Alternative;
+    const { message, says } = this.manifest.conclusions[kind]!;
+    return { said: saying(message, facts as Record<string, number>), english: says.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])) };
   }
 
   /** What a seat (from 1; 0 is a spectator) learns of an event. */
@@ -92,16 +126,33 @@ export class Rules {
 
   /** What a legal move would bring; nothing once the match is over. */
   foresee(view: Uint8Array, action: bigint): Fields {
-    const found = this.reader.row(this.module.foresee(view, action), this.manifest.told.foreseen) as Alternative | null;
-    return found ? { kind: found[0], ...found[1] } : {};
+    const found = this.reader.row(this.module.foresee(view, action), this.manifest.told.foreseen);
+    if (!Array.isArray(found)) return found ?? {};
+    return { kind: found[0], ...found[1] };
+  }
+
+  /** Why the game's own policy makes a move, where it can tell. */
+  explain(view: Uint8Array, action: bigint): Saying | null {
+    const { told, explanations } = this.manifest;
+    if (told.hints === null) return null;
+    const found = this.reader.row(this.module.explanation(view, action), told.hints) as Alternative | null;
+    return found && saying(explanations[found[0]]!.message, found[1] as Record<string, number>);
+  }
+
+  /** The text of an allowed move close to one that is refused. */
+  near(view: Uint8Array, action: bigint): string | null {
+    const found = this.module.near(view, action);
+    return found < 0n ? null : this.name(view, found);
   }
 
   /** Why the seat to act may not do this; null if it may. */
   objection(state: Uint8Array, action: bigint): IllegalMove | null {
-    if (this.module.legal(state).includes(action)) return null;
-    const [kind, facts] = this.reader.row(this.module.refuse(state, action), this.manifest.told.refusals) as Alternative;
-    const { message, clause } = this.manifest.refusals[kind]!;
-    return new IllegalMove(this.name(state, action), saying(message, facts as Record<string, string | number>), clause);
+    if (!this.manifest.open && this.module.legal(state).includes(action)) return null;
+    const found = this.reader.row(this.module.refuse(state, action), this.manifest.told.refusals) as Alternative | null;
+    if (!found) return null; // where moves are too many to list, what nothing speaks against is allowed
+    const { clause: own, ...facts } = found[1] as Record<string, string | number>;
+    const { message, clause } = this.manifest.refusals[found[0]]!;
+    return new IllegalMove(this.name(state, action), saying(message, facts), own === undefined ? clause : String(own));
   }
 
   scores(state: Uint8Array, seats: number): number[] {
@@ -113,6 +164,14 @@ export class Rules {
     if (this.module.toAct(state) !== OVER) return null;
     const mask = this.module.winners(state);
     const winners = Array.from({ length: seats }, (_, seat) => seat + 1).filter((seat) => (mask >> (seat - 1)) & 1);
-    return { winners, scores: this.scores(state, seats), reason: saying(this.manifest.endings[this.module.ending(state)]!) };
+    const reason = this.manifest.told.endings === null ? saying(this.manifest.endings[this.module.ending(state)]!) : this.#concluded(state).said;
+    return { winners, scores: this.scores(state, seats), reason };
+  }
+
+  /** What stands in the `[result …]` line of a file. */
+  result(state: Uint8Array, { winners, scores }: Told): string {
+    const { together, goal } = this.manifest;
+    if (!together) return [winners.join("+"), ...scores].join(" ");
+    return `${winners.length ? "won" : "lost"} ${scores[0]} ${Number(this.reader.fields(state)[goal])}`;
   }
 }

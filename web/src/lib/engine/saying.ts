@@ -48,6 +48,12 @@ export class MatchOver extends Objection {
   }
 }
 
+export class TookTooLong extends Objection {
+  constructor(seconds: number) {
+    super("took-too-long", saying("error-took-too-long", { seconds }));
+  }
+}
+
 export class StaleVersion extends Objection {
   constructor(seen: number, current: number) {
     super("stale-version", saying("error-stale-version", { seen, current }), saying("error-plain-stale"));

@@ -2,7 +2,7 @@
 import { below, commonKey, firstSeat, hex, sha256, unhex } from "../fair";
 import type { About, GameEvent, Seat as SeatAbout, Status } from "../protocol";
 import type { CreatedSeat, Entry, EntryOf, Row } from "./entries";
-import { Match, type NoUndo } from "./match";
+import { Match, type Judge, type NoUndo } from "./match";
 import type { Options, Rules } from "./rules";
 
 /** A seat and who plays there. */
@@ -24,6 +24,11 @@ export interface Wanted {
   title: string;
   hostName: string;
   hints: boolean | null;
+}
+
+/** Events of a step played again, with what only the worker knew in which it was made: how something went that was simulated. */
+function testified(events: GameEvent[], witnessed: GameEvent["fields"][]): GameEvent[] {
+  return events.map(({ kind, fields }, place) => ({ kind, fields: { ...witnessed[place], ...fields } }));
 }
 
 export class Table {
@@ -80,11 +85,11 @@ export class Table {
 
   /** Players may ask for hints unless the table says otherwise: all people share one screen. */
   get hints(): boolean {
-    return this.#hints ?? true;
+    return this.rules.advises(this.options) && (this.#hints ?? true);
   }
 
   /** The first entry of a new table, dealt: the seed is drawn here, and who begins and the deal come from it. */
-  open(wanted: Wanted, seed: string): EntryOf<"created"> {
+  async open(wanted: Wanted, seed: string, judge: Judge): Promise<EntryOf<"created">> {
     const { rules } = this;
     const version = rules.manifest.rules;
     const dice = wanted.seats.map((seat) => (seat.bot ? "bot" : "absent"));
@@ -95,7 +100,7 @@ export class Table {
     const written = random ? { ...rules.written(others), first } : rules.written(wanted.options);
     const match = new Match(rules, wanted.seats.length, settled ?? written, version);
     let drawn = 0;
-    match.draw((n) => below(key, drawn++, n));
+    await match.draw((n) => below(key, drawn++, n), judge);
     return {
       kind: "created",
       game: rules.key,
@@ -114,15 +119,17 @@ export class Table {
   }
 
   /** Make a move: the entry that says so; nothing changes if it is refused. */
-  play(seat: number, move: string | bigint, bot?: string): [EntryOf<"move">, GameEvent[]] {
+  async play(seat: number, move: string | bigint, judge: Judge, bot?: string): Promise<[EntryOf<"move">, GameEvent[]]> {
     const start = this.match.log.length;
     this.match.play(seat, move);
     let drawn = this.#drawn;
-    this.match.draw((n) => below(this.#key, drawn++, n));
+    await this.match.draw((n) => below(this.#key, drawn++, n), judge);
     const [made, ...chance] = this.match.log.slice(start);
     const entry: EntryOf<"move"> = { kind: "move", seat, move: made!.text, chance: chance.map((act) => act.text) };
     if (bot) entry.bot = bot;
-    return [entry, [made!, ...chance].flatMap((act) => act.events)];
+    const events = [made!, ...chance].flatMap((act) => act.events);
+    if (this.rules.manifest.simulated) entry.witnessed = events.map(({ fields }) => fields);
+    return [entry, events];
   }
 
   /** Take in the next entry; `played` are the events if the match has already made the step. */
@@ -146,7 +153,8 @@ export class Table {
         return this.#create(entry, at);
       case "move": {
         this.#drawn += entry.chance.length;
-        const events = played ?? this.match.play(entry.seat, entry.move).concat(entry.chance.flatMap((text) => this.match.chance(text)));
+        const again = () => this.match.play(entry.seat, entry.move).concat(entry.chance.flatMap((text) => this.match.chance(text)));
+        const events = played ?? testified(again(), entry.witnessed ?? []);
         if (entry.bot !== undefined && !this.seat(entry.seat).bot) this.#madeByBots.add(entry.seat);
         else this.#madeByBots.delete(entry.seat);
         return events;

@@ -1,17 +1,23 @@
 /** Texts of moves and of chance, from what a game declares: action number ↔ text, and pieces put into lines as match files have them. */
-import type { Manifest, MoveKind } from "./manifest";
+import type { Exact, Manifest, MoveKind } from "./manifest";
+import { OpenTexts } from "./open";
 
 export class Texts {
   readonly #texts = new Map<bigint, string>();
   readonly #numbers = new Map<string, bigint>();
   readonly #pieces: Map<bigint, string>;
   readonly #alone: Map<bigint, string>;
+  /** Of moves that are too many to list. */
+  readonly #open: OpenTexts | null;
+  readonly #measured: OpenTexts | null;
 
   constructor(private readonly manifest: Manifest) {
     for (const kind of manifest.moves) this.#list(kind);
-    const byNumber = (pairs: [number, string][]) => new Map(pairs.map(([number, text]) => [BigInt(number), text] as const));
+    const byNumber = (pairs: [Exact, string][]) => new Map(pairs.map(([number, text]) => [BigInt(number), text] as const));
     this.#pieces = byNumber(manifest.draws.pieces);
     this.#alone = byNumber(manifest.draws.alone);
+    this.#open = manifest.open && new OpenTexts(manifest.open);
+    this.#measured = manifest.draws.measured && new OpenTexts(manifest.draws.measured);
   }
 
   #list(kind: MoveKind): void {
@@ -35,11 +41,12 @@ export class Texts {
 
   /** The text of a decision. */
   move(action: bigint): string | undefined {
-    return this.#texts.get(action);
+    return this.#open ? this.#open.text(action) : this.#texts.get(action);
   }
 
-  /** The action number of a decision's text, whose letters and spaces may be any; undefined if it is none. */
+  /** The action number of a decision's text, whose letters and spaces may be any; undefined, or InvalidMove, if it is none. */
   number(text: string): bigint | undefined {
+    if (this.#open) return this.#open.number(text);
     return this.#numbers.get(text.toLowerCase().split(/\s+/).filter(Boolean).join(" "));
   }
 
@@ -47,13 +54,21 @@ export class Texts {
   drawn(action: bigint, place: number): string {
     const alone = this.#alone.get(action);
     if (alone !== undefined) return alone;
-    return this.manifest.draws.places[place]!.replace("{piece}", this.#pieces.get(action)!);
+    const piece = this.#pieces.get(action);
+    if (piece === undefined) return this.#measured?.text(action) ?? "";
+    return this.manifest.draws.places[place]!.replace("{piece}", piece);
+  }
+
+  /** What a piece is called that a simulation sent to a place: its number; undefined if there is none. */
+  sent(text: string, place: number): bigint | undefined {
+    for (const [action, piece] of this.#pieces) if (text === this.manifest.draws.places[place]!.replace("{piece}", piece)) return action;
+    return undefined;
   }
 
   /** Put texts of one piece into lines: what a step draws for one place is one line. */
   join(pieces: string[]): string[] {
     const lines: string[][] = [];
-    for (const piece of pieces) {
+    for (const piece of pieces.filter(Boolean)) {
       const words = piece.split(" ");
       const head = words.slice(0, this.#head(words));
       const last = lines.at(-1);

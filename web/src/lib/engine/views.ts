@@ -1,6 +1,6 @@
 /** What a seat is told of a table in the page: the messages of the socket, made as `vihara.server.views` makes them. */
 import type { Entry as ToldEntry, Hint, Outcome, Position, Refusal, Reply, Step, Steps } from "../protocol";
-import type { Estimate } from "./bots";
+import type { Advised } from "./bots";
 import { PUBLIC } from "./entries";
 import { Match, type Act } from "./match";
 import { saying, type Objection, type Saying } from "./saying";
@@ -97,8 +97,14 @@ export function refusalTold(objection: Objection, sentences: Sentences): Refused
 }
 
 /** The best moves and why, a sentence each: the rules are those of `vihara.bots.hints`. */
-export function hintTold(table: Table, view: Uint8Array, found: Estimate[], sentences: Sentences): Hint["moves"] {
-  const moves = found.slice(0, 5).map(({ action, value, lead }) => ({ move: table.rules.name(view, action), win: rounded(value, 4), score: rounded(lead, 2) }));
+export function hintTold(table: Table, view: Uint8Array, found: Advised[], sentences: Sentences): Hint["moves"] {
+  const { rules } = table;
+  const [{ action, value: searched }] = found as [Advised];
+  if (searched === null) {
+    const why = rules.explain(view, action) ?? saying("bot-hint-looks");
+    return [{ move: rules.name(view, action), win: null, score: null, why: sentences.translate(why) }];
+  }
+  const moves = found.slice(0, 5).map(({ action, value, lead }) => ({ move: rules.name(view, action), win: rounded(value!, 4), score: rounded(lead!, 2) }));
   const percent = (win: number) => Math.round(100 * win);
   const [best, next] = moves;
   const why = (place: number): Saying => {

@@ -1,4 +1,6 @@
 /** The worker of the page in which its tables are: the desk, the games' modules, and the store. */
+import type { MainModule } from "@mujoco/mujoco";
+import mujocoModule from "@mujoco/mujoco/mujoco.wasm?url";
 import { spoken } from "virtual:messages/tables";
 import type { NewTable } from "../protocol";
 import { catalog } from "./catalog";
@@ -8,6 +10,7 @@ import { Rules } from "./rules";
 import { Objection, saying } from "./saying";
 import { Sentences } from "./sentences";
 import { storage } from "./storage";
+import { Simulator } from "./trial";
 import type { FromWorker, Request, Requests, ToWorker } from "./talk";
 
 /** Milliseconds for which a search keeps others waiting. */
@@ -77,6 +80,17 @@ function random(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** MuJoCo is large and seldom needed: its code and its module come when something is simulated for the first time. */
+let mujoco: Promise<MainModule> | undefined;
+function engine(): Promise<MainModule> {
+  mujoco ??= import("@mujoco/mujoco").then(({ default: load }) => load({ locateFile: () => mujocoModule }) as Promise<MainModule>);
+  mujoco.catch(() => (mujoco = undefined));
+  return mujoco;
+}
+
+const clock = (): number => performance.now() / 1000;
+const simulator = new Simulator(engine, clock, pause);
+
 const desk = storage().then(
   (store) =>
     new Desk(
@@ -85,9 +99,10 @@ const desk = storage().then(
         rules,
         forget: (game) => games.delete(game),
         sentences,
+        simulate: (game, state) => simulator.judge(game, state),
         random,
         now: () => Date.now() / 1000,
-        clock: () => performance.now() / 1000,
+        clock,
         pause,
       },
       (message) => post({ kind: "message", message }),

@@ -11,33 +11,33 @@ jolt no real tower feels.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 
 from vihara.core import deadline
 from vihara.core.compiled import Record
 from vihara.games.menara.components import BASES, FLOORS, Array, Box, standard_box
-from vihara.games.menara.physics.trajectory import Trajectory, body_of_column, encode
+from vihara.games.menara.physics import referee
+from vihara.games.menara.physics.referee import (
+    ASTRAY,
+    ATTEMPTS,
+    BODY,
+    DONE,
+    FRAME,
+    MAKE,
+    MM,
+    PRISM,
+    ROOM,
+    TRIAL,
+)
+from vihara.games.menara.physics.trajectory import Trajectory, encode
 from vihara.games.menara.tower.balance import SURE, stands, survives
-from vihara.games.menara.tower.geometry import column_place
 
-GRAVITY = 9.81
-DROP = 8.0
-"""A floor or column that came down by this much (mm) has fallen."""
-TILT = 10.0
-"""A floor that leans this much (degrees) has fallen."""
-COLUMN_TILT = 30.0
-"""A column that leans this much (degrees) has fallen over."""
-PULSE = 0.12
-"""How long a nudge lasts, in seconds."""
-FRAME = 0.04
-"""Seconds between keyframes; also how often the simulation is asked whether it is at rest."""
-ENERGY = 1e-4
-"""Energy (joules) a tower can never gain by itself: a floor of 30 g lifted by 0.3 mm. More of it is an error."""
-MM = 1e-3
+GRAVITY = referee.GRAVITY
+ENERGY = referee.ENERGY
 STRIDE = 10
 """Steps between two looks at the clock."""
 LONGEST = 60.0
@@ -65,10 +65,13 @@ class Settings:
 
     time_step: float = 0.001
     iterations: int = 100
+    line_search: int = 50
     tolerance: float = 1e-12
     contact_time: float = 0.002
     impedance: tuple[float, float, float, float, float] = (0.99, 0.999, 0.0001, 0.5, 2.0)
     friction_impedance: float = 10.0
+    rolling: tuple[float, float] = (0.003, 0.0001)
+    """Friction against turning and rolling."""
     ramp: float = 0.2
     """Seconds in which gravity grows."""
     shortest: float = 0.5
@@ -87,6 +90,8 @@ TIGHT = Settings(time_step=0.00025, iterations=200, tolerance=1e-14)
 """For a second opinion: four times as many steps for the same stiffness, which keeps a stiff contact calm."""
 SOFT = Settings(time_step=0.0005, iterations=200, contact_time=0.004)
 """The last resort, when even that goes astray: softer contacts, yet not so soft that tall towers sway."""
+SECOND_OPINIONS: Final = (TIGHT, SOFT)
+"""Tried one after the other when a simulation makes energy from nothing."""
 BETWEEN = Settings(time_step=0.0005, iterations=200, contact_time=0.003)
 """Contacts halfway between stiff and soft."""
 WITNESSES = (BETWEEN, SOFT, TIGHT)
@@ -139,24 +144,23 @@ def _mujoco() -> Any:
 
 def _prism(corners: Array, half: float) -> list[float]:
     """Vertices of a piece of a floor, in meters."""
-    flat = np.asarray(corners) * MM
-    return [float(v) for z in (-half, half) for x, y in flat for v in (x, y, z * MM)]
+    return [float(v) for z in (-half, half) for x, y in corners for v in (x, y, z)]
 
 
-def _upright(angle: float) -> list[float]:
-    half = math.radians(angle) / 2
-    return [math.cos(half), 0.0, 0.0, math.sin(half)]
+def _described(tower: Record, box: Box) -> Array:
+    """What the bodies of a tower are, number by number (see `referee`)."""
+    numbers = np.zeros(ROOM)
+    return numbers[: referee.describe(tower, box.shapes, box.measures, numbers)]
 
 
 def build_model(tower: Record, box: Box, settings: Settings) -> tuple[Any, list[int]]:
     """A MuJoCo model of a tower and the numbers of its moving bodies, in the order of their joints."""
     mujoco = _mujoco()
-    matter = box.matter
     spec = mujoco.MjSpec()
     option = spec.option
     option.timestep = settings.time_step
     option.iterations = settings.iterations
-    option.ls_iterations = 50
+    option.ls_iterations = settings.line_search
     option.tolerance = settings.tolerance
     option.impratio = settings.friction_impedance
     option.cone = mujoco.mjtCone.mjCONE_ELLIPTIC
@@ -166,86 +170,61 @@ def build_model(tower: Record, box: Box, settings: Settings) -> tuple[Any, list[
     default.solref = [settings.contact_time, 1.0]
     default.solimp = list(settings.impedance)
     default.condim = 3
-    default.friction = [matter.friction, 0.003, 0.0001]
-    world = spec.worldbody
-    world.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[2, 2, 0.1])
+    default.friction = [box.matter.friction, *settings.rolling]
+    spec.worldbody.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[2, 2, 0.1])
     bodies: list[int] = []
-    half = matter.floor_thickness / 2
-    for floor in range(FLOORS):
-        level = int(tower.level[floor])
-        if level < 0:
+    body: Any = None
+    numbers = _described(tower, box).tolist()
+    at = 0
+    while at < len(numbers):
+        if numbers[at] == BODY:
+            piece, moves, x, y, z, cosine, sine = numbers[at + 1 : at + 8]
+            body = spec.worldbody.add_body(pos=[x, y, z], quat=[cosine, 0.0, 0.0, sine])
+            if moves:
+                body.add_freejoint()
+                bodies.append(int(piece))
+            at += 8
             continue
-        x, y, angle = (float(v) for v in tower.pose[floor])
-        body = world.add_body(
-            pos=[x * MM, y * MM, (level * matter.level_height + half) * MM], quat=_upright(angle)
-        )
-        if level > 0:  # the temple base lies on the table for good
-            body.add_freejoint()
-            bodies.append(floor)
-        shape = box.shapes[floor, tower.side[floor]]
-        for piece in range(int(shape.pieces)):
-            name = f"floor {floor} piece {piece}"
-            mesh = spec.add_mesh(name=name)
-            mesh.uservert = _prism(shape.piece[piece][: int(shape.piece_corners[piece])], half)
-            body.add_geom(
-                type=mujoco.mjtGeom.mjGEOM_MESH,
-                meshname=name,
-                density=matter.floor_density,
-                contype=1,
-                conaffinity=3,
-            )
-    for floor in range(FLOORS):
-        for base in range(BASES):
-            if tower.level[floor] < 0 or tower.column[floor, base] == 0:
-                continue
-            x, y = column_place(tower, floor, base, box.shapes)
-            z = tower.level[floor] * matter.level_height + matter.floor_thickness + matter.column_height / 2
-            body = world.add_body(pos=[x * MM, y * MM, z * MM])
-            body.add_freejoint()
-            bodies.append(body_of_column(floor, base))
-            for turn in (0.0, 45.0):  # two in one place: MuJoCo gives each only four points of contact
-                body.add_geom(
-                    type=mujoco.mjtGeom.mjGEOM_CYLINDER,
-                    size=[matter.column_radius * MM, matter.column_height / 2 * MM, 0],
-                    density=matter.column_density / 2,
-                    quat=_upright(turn),
-                    contype=2,
-                    conaffinity=3,
-                )
+        density, group, half = numbers[at + 1 : at + 4]
+        meets = {"density": density, "contype": int(group), "conaffinity": 3}
+        if numbers[at] == PRISM:
+            count = int(numbers[at + 4])
+            corners = np.reshape(numbers[at + 5 : at + 5 + 2 * count], (count, 2))
+            mesh = spec.add_mesh(name=f"mesh {at}")
+            mesh.uservert = _prism(corners, half)
+            body.add_geom(type=mujoco.mjtGeom.mjGEOM_MESH, meshname=f"mesh {at}", **meets)
+            at += 5 + 2 * count
+        else:
+            radius, cosine, sine = numbers[at + 4 : at + 7]
+            quat = [cosine, 0.0, 0.0, sine]
+            body.add_geom(type=mujoco.mjtGeom.mjGEOM_CYLINDER, size=[radius, half, 0], quat=quat, **meets)
+            at += 7
     try:
         return spec.compile(), bodies
     except (ValueError, RuntimeError) as error:  # a shape that it does not take
         raise SimulationError(f"no model of this tower: {error}") from error
 
 
-def _leaning(poses: Array) -> Array:
-    """Angle between a body's axis and the vertical, in degrees."""
-    return np.degrees(2 * np.arcsin(np.minimum(1.0, np.hypot(poses[:, 4], poses[:, 5]))))
-
-
-def _fallen_floors(first: Array, last: Array) -> Array:
-    """Which bodies have dropped or lean too far for a floor."""
-    return ((first[:, 2] - last[:, 2] >= DROP) | (_leaning(last) >= TILT)).astype(bool)
-
-
 class _Run:
-    """One simulation: a model with its data, stepped frame by frame."""
+    """One simulation: a model with its data, which does what a trial says."""
 
-    def __init__(self, tower: Record, box: Box, settings: Settings) -> None:
+    def __init__(self, tower: Record, box: Box, settings: Settings, attempt: int) -> None:
         self.mujoco = _mujoco()
-        self.settings = settings
+        self.attempt = attempt
         self.model, self.bodies = build_model(tower, box, settings)
         self.data = self.mujoco.MjData(self.model)
-        self.steps = round(FRAME / settings.time_step)
-        self.frames = [self.poses()]
         self.mujoco.mj_forward(self.model, self.data)
-        self.most = self.energy()
+        self.frames: list[Array] = []
 
-    def step(self, count: int) -> None:
+    def step(self, t: Record) -> None:
         """Go on by some steps; a hopeless tower must not keep the machine busy for good."""
-        for start in range(0, count, STRIDE):
+        self.model.opt.gravity[2] = -t.gravity
+        self.data.xfrc_applied[:] = 0.0
+        if t.body >= 0:
+            self.data.xfrc_applied[int(self.model.jnt_bodyid[t.body]), :2] = t.push
+        for start in range(0, int(t.steps), STRIDE):
             deadline.check()
-            self.mujoco.mj_step(self.model, self.data, min(STRIDE, count - start))
+            self.mujoco.mj_step(self.model, self.data, min(STRIDE, int(t.steps) - start))
 
     def energy(self) -> float:
         """Energy of position and motion, in joules."""
@@ -253,127 +232,99 @@ class _Run:
         self.mujoco.mj_energyVel(self.model, self.data)
         return float(self.data.energy.sum())
 
-    def poses(self) -> Array:
-        """Positions (mm) and turns of the moving bodies."""
+    def keep(self) -> None:
+        """Keep positions (mm) and turns of the moving bodies as a keyframe."""
         poses: Array = self.data.qpos.reshape(-1, 7).copy()
         poses[:, :3] /= MM
-        return poses
+        self.frames.append(poses)
 
-    def speed(self) -> float:
-        """Greatest speed of a body that counts, mm/s."""
-        if not self.bodies:
-            return 0.0
-        speeds = np.linalg.norm(self.data.qvel.reshape(-1, 6)[:, :3], axis=1)
-        if not self.settings.debris:
-            speeds = speeds[~self.fallen()]
-        return float(speeds.max(initial=0.0)) / MM
-
-    def fallen(self) -> Array:
-        """Which bodies have fallen by now, floors and columns."""
-        first, last = self.frames[0], self.frames[-1]
-        floors = np.array([body < FLOORS for body in self.bodies])
-        columns = (first[:, 2] - last[:, 2] >= DROP) | (_leaning(last) >= COLUMN_TILT)
-        found: Array = np.where(floors, _fallen_floors(first, last), columns)
-        return found
-
-    def load(self) -> None:
-        """Let gravity grow from nothing."""
-        count = round(self.settings.ramp / self.settings.time_step)
-        for step in range(0, count, 2):
-            share = (step + 2) / count
-            self.model.opt.gravity[2] = -GRAVITY * share * share * (3 - 2 * share)
-            self.step(2)
-        self.model.opt.gravity[2] = -GRAVITY
-        self.frames.append(self.poses())
-
-    def advance(self) -> bool:
-        """Go on by one frame; False when the numbers are no longer to be trusted.
-
-        Now and then a stiff contact at an edge throws a floor up that has lain still for long: energy from
-        nothing, which no tower has.
-        """
-        self.step(self.steps)
-        self.frames.append(self.poses())
-        astray = self.data.warning[self.mujoco.mjtWarning.mjWARN_BADQACC].number > 0
-        if astray or not np.isfinite(self.data.qpos).all():
-            return False
-        return self.energy() <= self.most + ENERGY
-
-    def push(self, nudge: Nudge | None) -> None:
-        """Apply a nudge from now on, or end it."""
-        self.data.xfrc_applied[:] = 0.0
-        if nudge is not None:
-            body = 0
-            for place, number in enumerate(self.bodies):
-                if number == nudge.floor:
-                    body = int(self.model.jnt_bodyid[place])
-            turn = math.radians(nudge.direction)
-            self.data.xfrc_applied[body, 0] = nudge.newton * math.cos(turn)
-            self.data.xfrc_applied[body, 1] = nudge.newton * math.sin(turn)
-
-    def finish(self, nudge: Nudge | None) -> bool:
-        """Run to the end; False when the simulation went astray."""
-        settings = self.settings
-        self.load()
-        if nudge is not None:
-            self.push(nudge)
-            for _ in range(round(PULSE / FRAME)):
-                self.most = math.inf  # the hand may give as much as it likes
-                if not self.advance():
-                    return False
-            self.push(None)
-            self.most = self.energy()
-        start = self.data.time
-        while self.data.time - start < settings.longest - 1e-9:
-            if not self.advance():
-                return False
-            if self.data.time - start >= settings.shortest - 1e-9 and self.speed() < settings.rest:
-                break
-            if not settings.to_the_end and self.some_floor_fell():
-                break
-        return True
-
-    def some_floor_fell(self) -> bool:
-        """Whether a floor has fallen by now."""
-        fallen = _fallen_floors(self.frames[0], self.frames[-1])
-        return any(bool(fell) and body < FLOORS for fell, body in zip(fallen, self.bodies, strict=True))
+    def is_sound(self) -> bool:
+        """Whether the engine has nothing against its own numbers."""
+        return bool(self.data.warning[self.mujoco.mjtWarning.mjWARN_BADQACC].number == 0)
 
 
-def _outcome(tower: Record, run: _Run, attempts: int) -> Collapse:
-    first, last = run.frames[0], run.frames[-1]
-    dropped = first[:, 2] - last[:, 2]
-    leaning = _leaning(last)
-    fallen = _fallen_floors(first, last)
+def new_trial(settings: Settings) -> Array:
+    """A trial of nothing so far, as an array of one: how it will be run."""
+    trial = np.zeros(1, TRIAL)
+    t = trial[0]
+    t.step[:] = [one.time_step for one in (settings, *SECOND_OPINIONS, *WITNESSES)]
+    t.ramp, t.shortest, t.longest, t.rest = settings.ramp, settings.shortest, settings.longest, settings.rest
+    t.to_the_end, t.debris = settings.to_the_end, settings.debris
+    t.slack = ENERGY
+    t.nudged = -1
+    return trial
+
+
+def _carry_out(trial: Array, tower: Record, box: Box, settings: Settings) -> _Run:
+    """Do what a trial says until it has decided: the simulation that counts."""
+    solvers = (settings, *SECOND_OPINIONS, *WITNESSES)
+    t = trial[0]
+    counts = run = None
+    while t.do != DONE:
+        if t.do == MAKE:
+            run = _Run(tower, box, solvers[t.solver], int(t.solver) + 1)
+            if t.solver < ATTEMPTS or counts is None:
+                counts = run
+        else:
+            assert run is not None
+            run.step(t)
+        assert run is not None
+        energy = 0.0
+        if t.keep:
+            run.keep()
+            energy = run.energy()
+        referee.proceed(trial, 0, run.data.qpos, run.data.qvel, energy, int(run.is_sound()))
+    assert counts is not None
+    return counts
+
+
+def _outcome(tower: Record, trial: Array, run: _Run) -> Collapse:
+    last = run.frames[-1]
     floor_poses = np.zeros((FLOORS, 7))
     column_poses = np.zeros((FLOORS, BASES, 7))
-    fell_floors: list[int] = []
-    fell_columns: list[tuple[int, int]] = []
     for place, body in enumerate(run.bodies):
         if body < FLOORS:
             floor_poses[body] = last[place]
-            if fallen[place]:
-                fell_floors.append(body)
         else:
-            floor, base = divmod(body - FLOORS, BASES)
-            column_poses[floor, base] = last[place]
-            if dropped[place] >= DROP or leaning[place] >= COLUMN_TILT:
-                fell_columns.append((floor, base))
+            column_poses[divmod(body - FLOORS, BASES)] = last[place]
     for floor in range(FLOORS):
         if tower.level[floor] == 0:
             x, y, angle = tower.pose[floor]
-            floor_poses[floor] = [x, y, 0.0, *_upright(float(angle))]
+            half = math.radians(float(angle)) / 2
+            floor_poses[floor] = [x, y, 0.0, math.cos(half), 0.0, 0.0, math.sin(half)]
+    fell = np.flatnonzero(trial[0].fell).tolist()
+    fell_floors = tuple(piece for piece in fell if piece < FLOORS)
     standing = {int(tower.level[f]) for f in range(FLOORS) if tower.level[f] > 0 and f not in fell_floors}
     frames = Trajectory(tuple(run.bodies), round(FRAME * 1000), np.array(run.frames))
     return Collapse(
-        tuple(fell_floors),
-        tuple(fell_columns),
+        fell_floors,
+        tuple(divmod(piece - FLOORS, BASES) for piece in fell if piece >= FLOORS),
         tuple(sorted(standing)),
         floor_poses,
         column_poses,
         float(run.data.time),
         encode(frames),
-        attempts,
+        run.attempt,
     )
+
+
+def _tried(
+    tower: Record, nudge: Nudge | None, box: Box, settings: Settings, *, witnesses: bool
+) -> tuple[Array, Collapse]:
+    """A trial that has decided, and what came of it."""
+    if nudge is not None and not (0 <= nudge.floor < FLOORS and tower.level[nudge.floor] > 0):
+        raise ValueError(f"no raised floor to nudge: {nudge.floor!r}")
+    trial = new_trial(settings)
+    t = trial[0]
+    t.witnesses = witnesses
+    if nudge is not None:
+        t.nudged, t.newton, t.direction = nudge
+    referee.begin(t, tower)
+    with deadline.within(LONGEST):
+        run = _carry_out(trial, tower, box, settings)
+    if t.found == ASTRAY:
+        raise SimulationError("the simulation went astray whatever the settings")
+    return trial, _outcome(tower, trial, run)
 
 
 def simulate(
@@ -384,31 +335,16 @@ def simulate(
     When it goes astray it is run again with tighter, then with softer settings; SimulationError if even that does
     not help, TookTooLong if it takes too long.
     """
-    box = box or standard_box()
-    if nudge is not None and not (0 <= nudge.floor < FLOORS and tower.level[nudge.floor] > 0):
-        raise ValueError(f"no raised floor to nudge: {nudge.floor!r}")
-    with deadline.within(LONGEST):
-        for attempt, chosen in enumerate((settings, TIGHT, SOFT), 1):
-            run = _Run(tower, box, replace(chosen, to_the_end=settings.to_the_end, debris=settings.debris))
-            if not run.bodies or run.finish(nudge):
-                return _outcome(tower, run, attempt)
-    raise SimulationError("the simulation went astray whatever the settings")
+    return _tried(tower, nudge, box or standard_box(), settings, witnesses=False)[1]
 
 
 def fall_is_confirmed(tower: Record, box: Box) -> bool:
-    """Whether the witnesses see an unnudged tower fall that another simulation felled.
-
-    Whether wood falls depends on no time step, and hardly on how stiff its contacts are. So if one sound
-    simulation does not see the fall, the numbers made it. One that makes energy from nothing is no witness.
-    """
-    heard = 0
-    for settings in WITNESSES:
-        run = _Run(tower, box, replace(settings, to_the_end=False))
-        if run.finish(None):
-            heard += 1
-            if not run.some_floor_fell():
-                return False
-    return heard > 0
+    """Whether the witnesses see an unnudged tower fall that another simulation felled."""
+    trial = new_trial(VERDICT)
+    referee.begin(trial[0], tower)
+    referee.make(trial[0], ATTEMPTS)
+    _carry_out(trial, tower, box, VERDICT)
+    return not trial[0].clear
 
 
 class Decision(NamedTuple):
@@ -442,13 +378,8 @@ def decide(
     box = box or standard_box()
     if nudge is None and not always_simulate and is_sure(tower, box):
         return Decision(True, "margin", None)
-    with deadline.within(LONGEST):
-        outcome = simulate(tower, nudge, box=box, settings=settings)
-        if (
-            not outcome.stands
-            and nudge is None
-            and stands(tower, box.shapes, box.measures)
-            and not fall_is_confirmed(tower, box)
-        ):
-            return Decision(True, "statics", None)
+    held = bool(stands(tower, box.shapes, box.measures))
+    trial, outcome = _tried(tower, nudge, box, settings, witnesses=held)
+    if trial[0].clear:
+        return Decision(True, "statics", None)
     return Decision(outcome.stands, "simulation", outcome)
