@@ -350,11 +350,10 @@ def _greedy(server: Server) -> Callable[[list[str]], str]:
     return choose
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The modules and the page's engine, as Node takes it."""
+    """Where the modules go, with the page's engine, as Node takes it."""
     made = tmp_path_factory.mktemp("engine")
-    write(made, KEYS)
     node = shutil.which("node")
     assert node, "Node.js builds the browser part, so it is here"
     bundler = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
@@ -366,6 +365,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def compared(folder: Path, key: str, number: int, tmp_path: Path, *, first: int = 0) -> int:
     """How many messages were compared; all are equal."""
+    write(folder, [key])
     played = scripts(key, number, first=first)
     for script in played:
         found, _ = prove(script["file"])
