@@ -22,6 +22,8 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "vihara" / "server" / "static"
 MODULES = STATIC / "engine"
 LEAST_NODE = (20, 19)
+LATER = "mujoco"
+"""What is large and seldom needed is kept when it comes, not ahead of it."""
 
 
 def sources() -> str:
@@ -56,7 +58,8 @@ def build() -> None:
 def list_files(digest: str) -> None:
     """Tell the service worker which files there are, so that it can keep them for when there is no connection."""
     worker = STATIC / "service-worker.js"
-    files = sorted(f"/{file.relative_to(STATIC).as_posix()}" for file in (STATIC / "assets").iterdir())
+    assets = (file for file in (STATIC / "assets").iterdir() if not file.name.startswith(LATER))
+    files = sorted(f"/{file.relative_to(STATIC).as_posix()}" for file in assets)
     text = worker.read_text("utf-8").replace("const FILES = [];", f"const FILES = {json.dumps(files)};", 1)
     worker.write_text(text.replace('const BUILT = "";', f'const BUILT = "{digest[:16]}";', 1), "utf-8")
 

@@ -14,11 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import FLAGS, PATIENCE, SETTINGS, Console  # noqa: F401 - the console is a fixture's
 from browser.playing import MINE, OVER, number, play_by_list, show_moves
+from vihara.core.game import load
 from vihara.core.proof import prove
 from vihara.core.replay import read
 from vihara.wasm.build import write
 
-KEYS = ("mandala", "ananda", "tajuto")
+KEYS = ("mandala", "ananda", "tajuto", "menara")
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +61,22 @@ def sit_down(context: BrowserContext, game: str, bot: str = "level1") -> Page:
     return page
 
 
+def arriving(context: BrowserContext) -> list[str]:
+    """The addresses of all that has come, as it comes."""
+    arrived: list[str] = []
+    context.on("requestfinished", lambda request: arrived.append(request.url))
+    return arrived
+
+
+def wait_for_engine(page: Page, arrived: list[str]) -> None:
+    """Until the engine of the simulation is here, which comes while one plays."""
+    for _ in range(600):
+        if any("/mujoco-" in url and url.endswith(".wasm") for url in arrived):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no engine among {arrived}")
+
+
 def file_of(page: Page) -> str:
     """The match file, as the page saves it."""
     with page.expect_download() as told:
@@ -73,7 +90,10 @@ def test_a_whole_game_against_the_strongest_without_a_network(
     game: str,
     console: Console,
 ) -> None:
+    arrived = arriving(context)
     page = sit_down(context, game, "level5")
+    if load(game).simulation:
+        wait_for_engine(page, arrived)
     console.expect("ERR_INTERNET_DISCONNECTED")
     context.set_offline(True)
     play_by_list(page, 2000)
@@ -84,6 +104,32 @@ def test_a_whole_game_against_the_strongest_without_a_network(
     found, draws = prove(text)
     assert draws
     assert found.sentences()
+
+
+def test_a_trembling_hand_is_simulated_without_a_network(context: BrowserContext, console: Console) -> None:
+    """Nothing is asked of a server, nothing is evaluated from text, and what fell is in the file."""
+    arrived = arriving(context)
+    page = context.new_page()
+    simulated = False
+    for _ in range(20):
+        context.set_offline(False)
+        page.goto("/new/menara")
+        page.locator("#seat-1").select_option("me")
+        page.get_by_label("Hand", exact=True).select_option("shaky")
+        page.locator("form button[type=submit]").click()
+        page.wait_for_url("**/table/here-*")
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        wait_for_engine(page, arrived)
+        console.expect("ERR_INTERNET_DISCONNECTED")
+        context.set_offline(True)
+        play_by_list(page, 60)
+        text = file_of(page)
+        assert read(text).match.over
+        assert prove(text)[1]
+        simulated = "! nudge" in text or "! fallen" in text
+        if simulated:
+            break
+    assert simulated
 
 
 def test_nothing_is_lost_when_the_page_is_loaded_again(context: BrowserContext) -> None:

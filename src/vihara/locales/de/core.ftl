@@ -33,6 +33,7 @@ error-match-over = { $found } kam nach dem Ende: Die Partie ist vorbei
 error-stale-version = der Zug wurde bei Schritt { $seen } gemacht, die Partie ist bei Schritt { $current }
 error-undo-refused = Platz { $seat } kann nichts zurücknehmen: nur eigene Schritte, bevor etwas losgelassen wurde, der Zufall gesprochen oder ein anderer Platz gehandelt hat
 error-took-too-long = das war in { $seconds } Sekunden nicht auszurechnen; nichts wurde geändert, bitte versuche einen anderen Zug
+error-simulation-missing = die Simulation ist noch nicht geladen; nichts wurde geändert, bitte geh einmal online und versuche es noch einmal
 error-invalid-position = die Stellung ist bei { $found } nicht lesbar; erwartet: { $expected }
 error-invalid-file = Zeile { $line }: gefunden { $found }, erwartet: { $expected }
 

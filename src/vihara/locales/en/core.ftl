@@ -33,6 +33,7 @@ error-match-over = { $found } came after the end: the match is over
 error-stale-version = the move was made at step { $seen }, the match is at step { $current }
 error-undo-refused = seat { $seat } has nothing to take back: only one's own steps, before something was let go, chance was drawn or another seat acted
 error-took-too-long = this was not worked out within { $seconds } seconds; nothing was changed, please try another move
+error-simulation-missing = the simulation has not been loaded yet; nothing was changed, please go online once and try again
 error-invalid-position = cannot read the position at { $found }; expected { $expected }
 error-invalid-file = line { $line }: found { $found }, expected { $expected }
 

@@ -33,6 +33,7 @@ error-match-over = { $found } est venu après la fin : la partie est terminée
 error-stale-version = le coup a été joué à l’étape { $seen }, la partie en est à l’étape { $current }
 error-undo-refused = la place { $seat } n’a rien à reprendre : seulement ses propres étapes, avant qu’une pièce soit lâchée, un tirage ou l’action d’une autre place
 error-took-too-long = cela n’a pas pu être calculé en { $seconds } secondes ; rien n’a changé, essayez un autre coup
+error-simulation-missing = la simulation n’est pas encore chargée ; rien n’a changé, connectez-vous une fois et réessayez
 error-invalid-position = position illisible à { $found } ; attendu : { $expected }
 error-invalid-file = ligne { $line } : trouvé { $found }, attendu : { $expected }
 

@@ -33,6 +33,7 @@ error-match-over = { $found } è arrivato dopo la fine: la partita è finita
 error-stale-version = la mossa è stata fatta al passo { $seen }, la partita è al passo { $current }
 error-undo-refused = il posto { $seat } non ha nulla da ritirare: solo i propri passi, prima che qualcosa sia lasciato, che il caso o un altro posto abbia agito
 error-took-too-long = non è stato possibile calcolarlo in { $seconds } secondi; nulla è cambiato, prova un’altra mossa
+error-simulation-missing = la simulazione non è ancora stata caricata; nulla è cambiato, collegati una volta e riprova
 error-invalid-position = posizione illeggibile a { $found }; atteso: { $expected }
 error-invalid-file = riga { $line }: trovato { $found }, atteso: { $expected }
 

@@ -33,6 +33,7 @@ error-match-over = { $found } nadeszło po końcu: partia jest skończona
 error-stale-version = ruch wykonano przy kroku { $seen }, a partia jest przy kroku { $current }
 error-undo-refused = miejsce { $seat } nie ma czego cofnąć: tylko własne kroki, zanim coś puszczono z ręki, zadecydował los lub inne miejsce
 error-took-too-long = nie udało się tego obliczyć w ciągu { $seconds } sekund; nic się nie zmieniło, spróbuj innego ruchu
+error-simulation-missing = symulacja nie została jeszcze wczytana; nic się nie zmieniło, połącz się raz z siecią i spróbuj ponownie
 error-invalid-position = nieczytelna pozycja przy { $found }; oczekiwano: { $expected }
 error-invalid-file = wiersz { $line }: znaleziono { $found }, oczekiwano: { $expected }
 

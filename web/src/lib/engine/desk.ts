@@ -11,7 +11,7 @@ import type { Judge, Match, Verdict } from "./match";
 import { Memory } from "./memory";
 import { Trap } from "./module";
 import type { Rules } from "./rules";
-import { MatchOver, NotYourTurn, Objection, saying, StaleVersion, TookTooLong } from "./saying";
+import { MatchOver, NotYourTurn, Objection, saying, StaleVersion, Unsettled } from "./saying";
 import type { Sentences } from "./sentences";
 import { Table } from "./table";
 import { hintTold, news, outcomeTold, refusalTold, snapshot, stepsTold, viewerOf } from "./views";
@@ -96,7 +96,7 @@ export class Desk {
   async #refuse(error: unknown, id: number | null, table: string): Promise<void> {
     const game = this.#tables.get(table)?.rules.key ?? "";
     if (!(error instanceof Objection)) this.#lost(table, error);
-    else if (error instanceof TookTooLong) this.#tables.delete(table); // it got halfway; the log has not
+    else if (error instanceof Unsettled) this.#tables.delete(table); // it got halfway; the log has not
     const objection = error instanceof Objection ? error : new Objection("defect", saying("server-defect"));
     this.tell({ type: "refused", id, ...refusalTold(objection, await this.around.sentences(this.language, game)) });
   }

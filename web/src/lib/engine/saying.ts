@@ -48,9 +48,19 @@ export class MatchOver extends Objection {
   }
 }
 
-export class TookTooLong extends Objection {
+/** What chance does could not be found out: the move has got halfway, and is not made. */
+export class Unsettled extends Objection {}
+
+export class TookTooLong extends Unsettled {
   constructor(seconds: number) {
     super("took-too-long", saying("error-took-too-long", { seconds }));
+  }
+}
+
+/** The simulation comes from the network when it is first needed. */
+export class SimulationMissing extends Unsettled {
+  constructor() {
+    super("simulation-missing", saying("error-simulation-missing"));
   }
 }
 

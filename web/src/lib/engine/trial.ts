@@ -5,7 +5,7 @@ import type { Simulation } from "./manifest";
 import type { Verdict } from "./match";
 import type { GameModule } from "./module";
 import type { Rules } from "./rules";
-import { TookTooLong } from "./saying";
+import { SimulationMissing, TookTooLong } from "./saying";
 
 const MAKE = 0;
 const DONE = 2;
@@ -99,7 +99,10 @@ export class Simulator {
   async judge(rules: Rules, state: Uint8Array): Promise<Verdict> {
     const about = rules.manifest.simulation;
     if (!about) throw new Error(`${rules.key} simulates nothing`);
-    const mujoco = await this.load();
+    const mujoco = await this.load().catch((error: unknown) => {
+      console.warn(error);
+      throw new SimulationMissing();
+    });
     const trial = new Trial(rules.module, about, state);
     const numbers = trial.describe();
     const until = this.clock() + about.seconds;

@@ -38,7 +38,9 @@ async function loaded(game: string): Promise<Rules> {
   const version = (await modules())[game];
   if (!version) throw new Objection("unknown-game", saying("error-unknown-game", { found: game, known: Object.keys(await modules()).join(", ") }));
   const [module, manifest] = await Promise.all([fetched(`${game}.wasm?${version}`), fetched(`${game}.json?${version}`)]);
-  return new Rules(await WebAssembly.compile(await module.arrayBuffer()), (await manifest.json()) as Manifest);
+  const made = new Rules(await WebAssembly.compile(await module.arrayBuffer()), (await manifest.json()) as Manifest);
+  if (made.manifest.simulation) engineCode().catch(() => undefined);
+  return made;
 }
 
 function rules(game: string): Promise<Rules> {
@@ -80,10 +82,27 @@ function random(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** MuJoCo is large and seldom needed: its code and its module come when something is simulated for the first time. */
+/**
+ * MuJoCo is large and seldom needed. Its code comes once somebody plays a game that simulates, so that it is there without a
+ * connection, too; it is started when something is simulated for the first time.
+ */
+let code: Promise<[typeof import("@mujoco/mujoco"), ArrayBuffer]> | undefined;
 let mujoco: Promise<MainModule> | undefined;
+
+async function bytesOf(file: string): Promise<ArrayBuffer> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+function engineCode(): Promise<[typeof import("@mujoco/mujoco"), ArrayBuffer]> {
+  code ??= Promise.all([import("@mujoco/mujoco"), bytesOf(mujocoModule)]);
+  code.catch(() => (code = undefined));
+  return code;
+}
+
 function engine(): Promise<MainModule> {
-  mujoco ??= import("@mujoco/mujoco").then(({ default: load }) => load({ locateFile: () => mujocoModule }) as Promise<MainModule>);
+  mujoco ??= engineCode().then(([{ default: load }, wasmBinary]) => load({ wasmBinary }));
   mujoco.catch(() => (mujoco = undefined));
   return mujoco;
 }
