@@ -34,6 +34,9 @@ _X: Final = 32
 _Y: Final = 17
 _ANGLE: Final = 8
 _MIDDLE: Final = 1 << 14
+BY_KIND: Final = 1 << _KIND
+AT_ORIGIN: Final = (_MIDDLE << _X) + (_MIDDLE << _Y)
+"""A pose of zeros."""
 BY_FLOOR, BY_SIDE, BY_LEVEL, BY_X, BY_Y, BY_ANGLE = (1 << bit for bit in (_FLOOR, _SIDE, _LEVEL, _X, _Y, _ANGLE))
 """By how much one more of each adds to a number."""
 BY_BASE: Final = 1 << 8
@@ -55,6 +58,7 @@ NOTHING_FALLS: Final = DECISIONS + 512
 """The silent action: nothing (more) falls, or the hand did not nudge."""
 TREMBLES: Final = DECISIONS + (1 << 50)  # + hundredths of mm, mm and degrees
 NUDGES: Final = DECISIONS + (1 << 51)  # + floor, hundredths of a newton, degrees
+NO_ERROR: Final = TREMBLES + (8192 << 32) + (8192 << 16) + 32768
 PIECES: Final = FLOORS * (1 + BASES)
 
 

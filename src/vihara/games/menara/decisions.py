@@ -39,12 +39,12 @@ Degrees: TypeAlias = Annotated[int, Number(0, 359), Typed(r"0|[1-9]\d{0,2}", _AN
 
 def _first(kind: int) -> int:
     """The number of the first decision of a kind."""
-    return int(act.word(kind))
+    return kind * act.BY_KIND
 
 
 def _posed(kind: int) -> int:
     """The same of one whose floor lies at the origin."""
-    return int(act.pose_action(kind, 0, 0, 0, 0, 0, 0))
+    return kind * act.BY_KIND + act.AT_ORIGIN
 
 
 class LayBase(

@@ -45,7 +45,7 @@ class HandTrembles(
     Move,
     kind="hand",
     text="! hand {x} {y} {angle}",
-    first=int(act.tremble_action(0, 0, 0)),
+    first=act.NO_ERROR,
     steps=(act.BY_OFF_X, act.BY_OFF_Y, 1),
 ):
     """E-U3: how far the hand is off, in millimeters and degrees."""
@@ -59,7 +59,7 @@ class HandNudges(
     Move,
     kind="nudge",
     text="! nudge {floor} {newton} {direction}",
-    first=int(act.nudge_action(0, 0, 0)),
+    first=act.NUDGES,
     steps=(act.BY_NUDGED, act.BY_FORCE, 1),
 ):
     """E-U7: the floor the hand touches, how hard, and where to."""
