@@ -11,6 +11,12 @@ const PRISM = 1;
 const BAD_ACCELERATION = 5;
 const CHANNELS = 7;
 
+/** A turn about the vertical, in degrees, as a quaternion. */
+function upright(angle: number): string {
+  const half = (angle * Math.PI) / 360;
+  return list([Math.cos(half), 0, 0, Math.sin(half)]);
+}
+
 const list = (numbers: readonly number[]): string => numbers.join(" ");
 
 /** The model of a description (see `vihara.games…physics.referee`), as MuJoCo reads it; and which bodies move. */
@@ -21,10 +27,10 @@ export function modelOf(numbers: Float64Array, solver: Solver): [xml: string, mo
   for (let at = 0; at < numbers.length; ) {
     const given = (from: number, to: number): number[] => [...numbers.subarray(at + from, at + to)];
     if (numbers[at] === BODY) {
-      const [piece, moves, x, y, z, cosine, sine] = given(1, 8) as [number, number, number, number, number, number, number];
+      const [piece, moves, x, y, z, angle] = given(1, 7) as [number, number, number, number, number, number];
       if (moves) moving.push(piece);
-      bodies.push(`<body pos="${list([x, y, z])}" quat="${list([cosine, 0, 0, sine])}">${moves ? "<freejoint/>" : ""}`);
-      at += 8;
+      bodies.push(`<body pos="${list([x, y, z])}" quat="${upright(angle)}">${moves ? "<freejoint/>" : ""}`);
+      at += 7;
       continue;
     }
     const [density, group, half] = given(1, 4) as [number, number, number];
@@ -37,9 +43,9 @@ export function modelOf(numbers: Float64Array, solver: Solver): [xml: string, mo
       bodies.push(`<geom type="mesh" mesh="m${at}" ${meets}/>`);
       at += end;
     } else {
-      const [radius, cosine, sine] = given(4, 7) as [number, number, number];
-      bodies.push(`<geom type="cylinder" size="${list([radius, half])}" quat="${list([cosine, 0, 0, sine])}" ${meets}/>`);
-      at += 7;
+      const [radius, angle] = given(4, 6) as [number, number];
+      bodies.push(`<geom type="cylinder" size="${list([radius, half])}" quat="${upright(angle)}" ${meets}/>`);
+      at += 6;
     }
   }
   const world = bodies.map((one, place) => (one.startsWith("<body") && place ? `</body>${one}` : one)).join("") + (bodies.length ? "</body>" : "");

@@ -147,6 +147,12 @@ def _prism(corners: Array, half: float) -> list[float]:
     return [float(v) for z in (-half, half) for x, y in corners for v in (x, y, z)]
 
 
+def _upright(angle: float) -> list[float]:
+    """A turn about the vertical, in degrees, as a quaternion."""
+    half = math.radians(angle) / 2
+    return [math.cos(half), 0.0, 0.0, math.sin(half)]
+
+
 def _described(tower: Record, box: Box) -> Array:
     """What the bodies of a tower are, number by number (see `referee`)."""
     numbers = np.zeros(ROOM)
@@ -178,12 +184,12 @@ def build_model(tower: Record, box: Box, settings: Settings) -> tuple[Any, list[
     at = 0
     while at < len(numbers):
         if numbers[at] == BODY:
-            piece, moves, x, y, z, cosine, sine = numbers[at + 1 : at + 8]
-            body = spec.worldbody.add_body(pos=[x, y, z], quat=[cosine, 0.0, 0.0, sine])
+            piece, moves, x, y, z, angle = numbers[at + 1 : at + 7]
+            body = spec.worldbody.add_body(pos=[x, y, z], quat=_upright(angle))
             if moves:
                 body.add_freejoint()
                 bodies.append(int(piece))
-            at += 8
+            at += 7
             continue
         density, group, half = numbers[at + 1 : at + 4]
         meets = {"density": density, "contype": int(group), "conaffinity": 3}
@@ -195,10 +201,10 @@ def build_model(tower: Record, box: Box, settings: Settings) -> tuple[Any, list[
             body.add_geom(type=mujoco.mjtGeom.mjGEOM_MESH, meshname=f"mesh {at}", **meets)
             at += 5 + 2 * count
         else:
-            radius, cosine, sine = numbers[at + 4 : at + 7]
-            quat = [cosine, 0.0, 0.0, sine]
-            body.add_geom(type=mujoco.mjtGeom.mjGEOM_CYLINDER, size=[radius, half, 0], quat=quat, **meets)
-            at += 7
+            radius, angle = numbers[at + 4 : at + 6]
+            size, quat = [radius, half, 0], _upright(angle)
+            body.add_geom(type=mujoco.mjtGeom.mjGEOM_CYLINDER, size=size, quat=quat, **meets)
+            at += 6
     try:
         return spec.compile(), bodies
     except (ValueError, RuntimeError) as error:  # a shape that it does not take
@@ -290,8 +296,7 @@ def _outcome(tower: Record, trial: Array, run: _Run) -> Collapse:
     for floor in range(FLOORS):
         if tower.level[floor] == 0:
             x, y, angle = tower.pose[floor]
-            half = math.radians(float(angle)) / 2
-            floor_poses[floor] = [x, y, 0.0, math.cos(half), 0.0, 0.0, math.sin(half)]
+            floor_poses[floor] = [x, y, 0.0, *_upright(float(angle))]
     fell = np.flatnonzero(trial[0].fell).tolist()
     fell_floors = tuple(piece for piece in fell if piece < FLOORS)
     standing = {int(tower.level[f]) for f in range(FLOORS) if tower.level[f] > 0 and f not in fell_floors}
@@ -318,7 +323,7 @@ def _tried(
     t = trial[0]
     t.witnesses = witnesses
     if nudge is not None:
-        t.nudged, t.newton, t.direction = nudge
+        t.nudged, t.newton, t.direction = nudge.floor, nudge.newton, round(nudge.direction)
     referee.begin(t, tower)
     with deadline.within(LONGEST):
         run = _carry_out(trial, tower, box, settings)

@@ -20,15 +20,15 @@ from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.components import BASES, FLOORS, Array
 from vihara.games.menara.lifting import take_out
 from vihara.games.menara.questions import stands
-from vihara.games.menara.tower.geometry import TOWER, column_place
+from vihara.games.menara.tower.geometry import COS, SIN, TOWER, column_place
 
 GRAVITY: Final = 9.81
 DROP: Final = 8.0
 """A floor or column that came down by this much (mm) has fallen."""
-TILT: Final = 10.0
-"""A floor that leans this much (degrees) has fallen."""
-COLUMN_TILT: Final = 30.0
-"""A column that leans this much (degrees) has fallen over."""
+TILT: Final = math.sin(math.radians(10.0) / 2) ** 2
+"""A floor that leans by 10° has fallen: the square of the sine of half of that, since turns are quaternions."""
+COLUMN_TILT: Final = math.sin(math.radians(30.0) / 2) ** 2
+"""A column that leans by 30° has fallen over."""
 PULSE: Final = 3
 """How many frames a nudge lasts: 0.12 s."""
 FRAME: Final = 0.04
@@ -79,7 +79,7 @@ TRIAL = np.dtype(
                 ("witnesses", "i8"),  # 1: falls of what the statics holds must be confirmed
                 ("nudged", "i8"),  # floor, −1: none
                 ("newton", "f8"),
-                ("direction", "f8"),  # degrees
+                ("direction", "i8"),  # whole degrees
                 # Where it is.
                 ("phase", "i8"),
                 ("count", "i8"),
@@ -101,9 +101,9 @@ TRIAL = np.dtype(
 BODY, PRISM, CYLINDER = range(3)
 """What a description says, number by number:
 
-    BODY      piece, 1 if it moves, x, y, z, cosine and sine of half its turn about z
+    BODY      piece, 1 if it moves, x, y, z, its turn about z in degrees
     PRISM     density, own group, half its height, number of corners, x and y of each
-    CYLINDER  density, own group, half its height, radius, cosine and sine of half its turn about z
+    CYLINDER  density, own group, half its height, radius, its turn about z in degrees
 
 Solids belong to the body before them; lengths are meters. Bodies of group 1 meet all, those of 2 meet each other.
 """
@@ -122,12 +122,11 @@ def describe(tower: Record, shapes: Array, measures: Array, out: Array) -> int:
         level = int(tower.level[floor])
         if level < 0:
             continue
-        angle = int(tower.pose[floor, 2])
         out[n], out[n + 1], out[n + 2] = BODY, floor, 1 if level > 0 else 0  # the temple base lies there for good
         out[n + 3], out[n + 4] = tower.pose[floor, 0] * MM, tower.pose[floor, 1] * MM
         out[n + 5] = (level * m.level + m.thickness / 2) * MM
-        out[n + 6], out[n + 7] = math.cos(math.radians(angle) / 2), math.sin(math.radians(angle) / 2)
-        n += 8
+        out[n + 6] = tower.pose[floor, 2]
+        n += 7
         shape = shapes[floor, tower.side[floor]]
         for piece in range(int(shape.pieces)):
             corners = int(shape.piece_corners[piece])
@@ -149,14 +148,13 @@ def describe(tower: Record, shapes: Array, measures: Array, out: Array) -> int:
             x, y = column_place(tower, floor, base, shapes)
             z = int(tower.level[floor]) * m.level + m.thickness + m.height / 2
             out[n], out[n + 1], out[n + 2] = BODY, FLOORS + floor * BASES + base, 1
-            out[n + 3], out[n + 4], out[n + 5], out[n + 6], out[n + 7] = x * MM, y * MM, z * MM, 1.0, 0.0
-            n += 8
+            out[n + 3], out[n + 4], out[n + 5], out[n + 6] = x * MM, y * MM, z * MM, 0.0
+            n += 7
             for turn in range(2):  # two in one place, by 45°: an engine may give each only four points of contact
                 out[n], out[n + 1], out[n + 2] = CYLINDER, m.column_density / 2, COLUMN_GROUP
                 out[n + 3], out[n + 4] = m.height / 2 * MM, m.radius * MM
-                out[n + 5] = math.cos(math.radians(45.0 * turn) / 2)
-                out[n + 6] = math.sin(math.radians(45.0 * turn) / 2)
-                n += 7
+                out[n + 5] = 45.0 * turn
+                n += 6
     return n
 
 
@@ -193,17 +191,11 @@ def make(t: Record, solver: int) -> None:
 
 
 @rules
-def leaning(t: Record, body: int) -> float:
-    """Degrees between a body's axis and the vertical."""
-    x, y = t.last[body, 4], t.last[body, 5]
-    return math.degrees(2.0 * math.asin(min(1.0, math.sqrt(x * x + y * y))))
-
-
-@rules
 def has_fallen(t: Record, body: int) -> bool:
     """Whether a floor or a column has dropped, or leans too far."""
-    dropped = (t.first[body, 2] - t.last[body, 2]) / MM >= DROP
-    return bool(dropped or leaning(t, body) >= (TILT if t.piece[body] < FLOORS else COLUMN_TILT))
+    x, y = t.last[body, 4], t.last[body, 5]
+    leans = x * x + y * y >= (TILT if t.piece[body] < FLOORS else COLUMN_TILT)
+    return bool(leans or (t.first[body, 2] - t.last[body, 2]) / MM >= DROP)
 
 
 @rules
@@ -304,8 +296,8 @@ def push(t: Record) -> None:
     for body in range(int(t.bodies)):
         if t.piece[body] == t.nudged:
             t.body = body
-    t.push[0] = t.newton * math.cos(math.radians(t.direction))
-    t.push[1] = t.newton * math.sin(math.radians(t.direction))
+    t.push[0] = t.newton * COS[t.direction % 360]
+    t.push[1] = t.newton * SIN[t.direction % 360]
 
 
 @rules
@@ -399,7 +391,7 @@ def prepare(states: Any, i: int, trials: Any, k: int) -> None:
     tower = tower_judged(s)
     t.nudged = s.nudged[0]
     t.newton = s.nudged[1] / 100.0
-    t.direction = float(s.nudged[2])
+    t.direction = s.nudged[2]
     t.witnesses = 1 if stands(tower[0], shapes, measures) else 0
     begin(t, tower[0])
 
