@@ -179,9 +179,9 @@ def test_anchors_are_what_the_arena_measured() -> None:
         for (strong, weak), elo in steps.items():
             assert worth[f"level{strong}"] - worth[f"level{weak}"] == elo
     model = PlackettLuce()
-    strong, weak = model.rating(mu=MU + 200 / SCALE, sigma=0.01), model.rating(mu=MU, sigma=0.01)
-    up = model.rate([[strong], [weak]], ranks=[1, 2])[0][0].mu - strong.mu
-    down = strong.mu - model.rate([[strong], [weak]], ranks=[2, 1])[0][0].mu
+    better, other = model.rating(mu=MU + 200 / SCALE, sigma=0.01), model.rating(mu=MU, sigma=0.01)
+    up = model.rate([[better], [other]], ranks=[1, 2])[0][0].mu - better.mu
+    down = better.mu - model.rate([[better], [other]], ranks=[2, 1])[0][0].mu
     # Who wins as often as Elo says stays where they are.
     assert down / up == pytest.approx(10 ** (200 / 400), rel=0.01)
 

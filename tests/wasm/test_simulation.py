@@ -163,5 +163,8 @@ def test_many_of_them(folder: Path, tmp_path: Path) -> None:  # noqa: F811
         {}, {"hand": "calm", "gauge": "hidden"}, {"practice": "yes"}, {"hand": "shaky", "practice": "yes"},
         {"difficulty": "hard", "hand": "shaky"},
     ]  # fmt: skip
-    jobs = [job(seed, asked=40, **ways[seed % len(ways)]) for seed in range(20)]
+    jobs = [
+        {**job(seed, asked=40), "table": {**job(seed)["table"], "options": ways[seed % len(ways)]}}
+        for seed in range(20)
+    ]
     assert any(done["simulated"] for done in played(folder, jobs, tmp_path))

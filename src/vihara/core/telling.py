@@ -94,10 +94,12 @@ class Telling:
 
     def concluded(self, state: State) -> Saying:
         """Why the game ended, where that has numbers."""
+        assert self.conclude is not None
         return _said(self._conclusions, *self._ended.filled(self.conclude, state, 0))
 
     def explained(self, view: View, action: int) -> Saying | None:
         """Why the game's own policy makes a move; None where nothing is told."""
+        assert self.explain is not None
         found = self._hint.filled(self.explain, view, 0, action)
         return _said(self._explanations, *found) if found else None
 

@@ -209,7 +209,7 @@ class ShortSocket(AnySocket):
 
     def __init__(self, socket: WebSocket, frames: Frames) -> None:
         super().__init__(socket)
-        self.write, self.receive = frames.write, frames.receive  # type: ignore[method-assign, assignment]
+        self.write, self.receive = frames.write, frames.receive  # type: ignore[method-assign]
         self.abort = frames.abort  # type: ignore[method-assign]
 
 

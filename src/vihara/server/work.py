@@ -69,7 +69,8 @@ class FairQueue(Generic[Item]):
     def of(self, who: str) -> int:
         """How many things of somebody wait."""
         with self._changed:
-            return len(self._places.get(self._place(who), {}).get(who, ()))
+            people = self._places.get(self._place(who))
+            return len(people.get(who, ())) if people else 0
 
     def beside(self, who: str) -> int:
         """How many things wait of all who come from where somebody does."""

@@ -30,7 +30,7 @@ from vihara.core.chance import FastDice
 from vihara.core.errors import IllegalMove, UndoRefused
 from vihara.core.game import CHANCE, OVER
 from vihara.core.match import How, Match, ask
-from vihara.core.record import State
+from vihara.core.record import State, View
 from vihara.core.replay import read, write
 from vihara.games.menara.actions import SHIFT, pose_action
 from vihara.games.menara.boxes import key_text
@@ -117,11 +117,11 @@ def test_e_u9_columns_that_cannot_be_set_up_again_end_the_game() -> None:
 def test_e_u9_the_terminal_tells_both_margins(gauge: str) -> None:
     """E-U9: of a column and of a floor that may be moved, while it is out and then; E-U14: not where they are hidden."""
     moves = position(f"gauge {gauge}; {MOVING}")
-    row = next((line for line in GAME.picture(moves).splitlines() if "move 2.4 to 10.2" in line), "")
+    row = next((line for line in GAME.picture(View(moves)).splitlines() if "move 2.4 to 10.2" in line), "")
     foreseen = told(position(MOVING), "move 2.4 to 10.2")
     assert (f"margin {foreseen['margin']:.1f}°" in row and "0.0° while it is out" in row) is (gauge == "shown")
     shifts = position(f"gauge {gauge}; stage build; card red shift-free; hand 1 yellow 8; {SHIFTED}")
-    rows = [line for line in GAME.picture(shifts).splitlines() if "shift 10" in line]
+    rows = [line for line in GAME.picture(View(shifts)).splitlines() if "shift 10" in line]
     assert rows
     for line in rows:
         assert ("° while it is out" in line) is (gauge == "shown")
