@@ -289,6 +289,17 @@ def test_m_x4_a_new_color_goes_to_the_first_empty_place_of_the_river() -> None:
     assert pile(state, "cup", 1) == {"red": 2}
 
 
+def test_m_x4_each_river_has_places_of_its_own() -> None:
+    """M-X4: seat 2 fills the next place of its own river, however full the other one is."""
+    start = (
+        "turn 2; mountain 1 red 3 orange 2 yellow 1; field 1 2 purple 3; field 1 1 green 1; hand 2 black 2; "
+        "hand 1 red 1; river 1 green black purple; river 2 purple"
+    )
+    state = after(start, "F1 black 1", "C red", "C orange")
+    assert river(state, 2) == ["purple", "red"]
+    assert river(state, 1) == ["green", "black", "purple", "orange"]
+
+
 def test_m_x5_a_color_of_the_river_goes_into_the_cup() -> None:
     """M-X5: all cards, if the color is already there."""
     state = after(COMPLETE + "; river 1 green red; cup 1 red 1", "F1 black 1", "C red")
@@ -410,6 +421,11 @@ def test_m_e2_the_sixth_river_color_ends_the_game_after_all_claims() -> None:
     state = after(start, "F1 black 1", "C red", "C orange", "C yellow")
     assert GAME.to_act(state) == OVER
     assert GAME.reason(state) == "a river has all six colors"
+    # Whosever river it is: here that of seat 2, in a turn of seat 1.
+    start = start.replace("river 1 orange", "river 2 orange")
+    state = after(start, "F1 black 1", "C orange", "C red", "C yellow")
+    assert river(state, 2)[-1] == "red"
+    assert GAME.to_act(state) == OVER
 
 
 def test_m_e3_hands_and_unfinished_mandalas_are_discarded() -> None:
