@@ -47,11 +47,11 @@ people-ranking-text = Ici figurent celles et ceux qui l’ont accepté. 1500 est
 people-ranking-none = Personne n’y figure encore.
 people-anchor = Bot, valeur fixe
 people-data = Tes données
-people-data-text = Ce que ce serveur sait de toi, en un fichier : profil, résultats, tes messages et tes parties.
+people-data-text = Ce que ce serveur sait de toi, en un fichier : profil, résultats, tes messages et tes parties.
 people-data-take = Télécharger le fichier
 people-delete-ask = Supprimer le compte…
-people-delete-text = Nom, profil, classements et messages sont supprimés ; les parties en cours sont abandonnées ou laissées à un bot. C’est définitif.
-people-delete-name = Pour être sûr : ton nom, { $name }
+people-delete-text = Nom, profil, classements et messages sont supprimés ; les parties en cours sont abandonnées ou laissées à un bot. C’est définitif.
+people-delete-name = Pour être sûr : ton nom, { $name }
 people-delete = Supprimer définitivement
 people-deleted = Ton compte est supprimé.
 people-lobby = Trouver des joueurs
@@ -62,14 +62,14 @@ people-pace-calm = 20 minutes chacun
 people-pace-days = 2 jours par tour
 people-seek = Chercher une partie
 people-stop = Ne plus chercher
-people-seeking = { $game } à { $number } : recherche de joueurs…
+people-seeking = { $game } à { $number } : recherche de joueurs…
 people-seeking-text = D’abord quelqu’un de ta force, puis de plus en plus large. Reste sur cette page.
-people-seeking-days = Tu peux partir : la partie sera parmi tes parties.
+people-seeking-days = Tu peux partir : la partie sera parmi tes parties.
 people-waiting = En attente
 people-waits =
     { $number ->
-        [one] { $game } : { $number } personne
-        *[other] { $game } : { $number } personnes
+        [one] { $game } : { $number } personne
+        *[other] { $game } : { $number } personnes
     }
 people-seats = à { $number }
 people-join-in = Participer
