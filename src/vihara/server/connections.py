@@ -101,7 +101,7 @@ class Requests(HttpToolsProtocol):
         self._expect(self.head)
 
     def on_headers_complete(self) -> None:
-        head = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        head = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
         if len(self.pipeline) >= _MOST_AHEAD or head > _MOST_BESIDE:
             raise ValueError  # the parser gives up, and uvicorn closes the connection
         self._beside = 0
@@ -157,6 +157,8 @@ class Requests(HttpToolsProtocol):
             del self.waiting[self._counted_as]
         elif more > 0 and self.waiting[self._counted_as] > self.most:
             self.transport.abort()
+            for kept in tuple(self._kept):  # at once, so that nobody else is cut off for it
+                self._count(kept, 0)
 
     def _expect(self, seconds: float) -> None:
         """Something has to be there by then."""

@@ -75,7 +75,8 @@ class FairQueue(Generic[Item]):
     def beside(self, who: str) -> int:
         """How many things wait of all who come from where somebody does."""
         with self._changed:
-            return sum(map(len, self._places.get(self._place(who), {}).values()))
+            people = self._places.get(self._place(who))
+            return sum(map(len, people.values())) if people else 0
 
 
 def _next(lines: OrderedDict[str, Any], first: str, *, keep: bool) -> None:
