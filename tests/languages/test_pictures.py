@@ -22,7 +22,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 WIDEST = 100
 CASES = [(key, seats) for key in REGISTRY for seats in load(key).seats]
 NOTATION = re.compile(
-    r"\b(floor|extend) (light|dark) -?\d+ -?\d+ \d+|\bshift( -?\d+)+ to \d+"
+    r"\b(floor|extend) (light|dark) -?\d+ -?\d+ \d+|\bshift( -?\d+)+ to \d+|\bmove \d+\.\d to \d+\.\d"
     r"|^  (wisdom \d|market|shrine)(?= )|\b(wisdom5|wisdom10|offerings4|offerings8|30mp|first)(?= \()|draw SIZE|\b[yrkwb]{2,}\b",
     re.M,
 )

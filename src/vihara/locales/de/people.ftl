@@ -31,7 +31,11 @@ people-games =
         [one] { $number } Partie
         *[other] { $number } Partien
     }
-people-curve = Wertung über { $number } Partien, von { $from } auf { $to }
+people-curve =
+    { $number ->
+        [one] Wertung nach einer Partie
+       *[other] Wertung über { $number } Partien
+    }, von { $from } auf { $to }
 people-against-people = Menschen
 people-against-mixed = Gemischt
 people-faced =
@@ -49,7 +53,7 @@ people-anchor = Bot, fester Wert
 people-data = Deine Daten
 people-data-text = Was dieser Server über dich weiß, in einer Datei: Profil, Ergebnisse, deine Chatzeilen und deine Partien.
 people-data-take = Datei herunterladen
-people-delete-ask = Konto löschen …
+people-delete-ask = Konto löschen…
 people-delete-text = Name, Profil, Wertungen und Chatzeilen werden gelöscht, laufende Partien aufgegeben oder einem Bot überlassen. Das lässt sich nicht rückgängig machen.
 people-delete-name = Zur Sicherheit: dein Name, { $name }
 people-delete = Endgültig löschen
@@ -62,7 +66,7 @@ people-pace-calm = 20 Minuten pro Person
 people-pace-days = 2 Tage pro Zug
 people-seek = Partie suchen
 people-stop = Nicht mehr suchen
-people-seeking = { $game } zu { $number }: Mitspieler werden gesucht …
+people-seeking = { $game } zu { $number }: Mitspieler werden gesucht…
 people-seeking-text = Zuerst wird jemand deiner Stärke gesucht, dann immer breiter. Bleib auf dieser Seite.
 people-seeking-days = Du kannst weggehen: Die Partie steht dann bei deinen Partien.
 people-waiting = Gerade warten

@@ -31,7 +31,11 @@ people-games =
         [one] { $number } game
         *[other] { $number } games
     }
-people-curve = Rating over { $number } games, from { $from } to { $to }
+people-curve =
+    { $number ->
+        [one] Rating after one game
+       *[other] Rating over { $number } games
+    }, from { $from } to { $to }
 people-against-people = People
 people-against-mixed = Mixed
 people-faced =

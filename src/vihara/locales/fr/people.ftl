@@ -31,7 +31,11 @@ people-games =
         [one] { $number } partie
         *[other] { $number } parties
     }
-people-curve = Classement sur { $number } parties, de { $from } à { $to }
+people-curve =
+    { $number ->
+        [one] Classement sur { $number } partie
+       *[other] Classement sur { $number } parties
+    }, de { $from } à { $to }
 people-against-people = Des personnes
 people-against-mixed = Mixte
 people-faced =

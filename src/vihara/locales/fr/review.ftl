@@ -40,10 +40,26 @@ review-page-no-turning = Aucun coup n’a coûté assez pour être un tournant.
 review-page-after = Après le coup { $number }
 
 ## Pourquoi un coup aurait été meilleur
-review-why-trap = Le coup joué semble le meilleur à première vue, mais { $best } gagne { $more } parties de plus sur 100.
-review-why-seen = { $best } semble déjà le meilleur à première vue, et gagne { $more } parties de plus sur 100.
-review-why-further = En réfléchissant plus loin, { $best } gagne { $more } parties de plus sur 100 et vaut { $gain } points de plus.
-review-why-wins = En réfléchissant plus loin, { $best } gagne { $more } parties de plus sur 100.
+review-why-trap =
+    Le coup joué semble le meilleur à première vue, mais { $best } gagne { $more ->
+        [one] { $more } partie
+       *[other] { $more } parties
+    } de plus sur 100.
+review-why-seen =
+    { $best } semble déjà le meilleur à première vue, et gagne { $more ->
+        [one] { $more } partie
+       *[other] { $more } parties
+    } de plus sur 100.
+review-why-further =
+    En réfléchissant plus loin, { $best } gagne { $more ->
+        [one] { $more } partie
+       *[other] { $more } parties
+    } de plus sur 100 et vaut { $gain } points de plus.
+review-why-wins =
+    En réfléchissant plus loin, { $best } gagne { $more ->
+        [one] { $more } partie
+       *[other] { $more } parties
+    } de plus sur 100.
 
 ## Là où tous gagnent ou perdent ensemble
 review-lost = Perdue au tour { $number }, { $name } : il commençait avec { $win } % de chances.

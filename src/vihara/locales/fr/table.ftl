@@ -1,9 +1,9 @@
 # What a table says of the people at it, and the way to one's own page
 
 table-away-now = Pendant ton absence
-web-no-undo-rated = Partie classée : les coups restent.
+web-no-undo-rated = Partie classée : les coups restent.
 table-rated = Classée
-table-rated-help = Compte pour ton classement : avec pendule, sans conseils, sans reprise. Qui dépasse son temps a perdu.
+table-rated-help = Compte pour ton classement : avec pendule, sans conseils, sans reprise. Qui dépasse son temps a perdu.
 table-profile = Ton profil
 table-lobby = Trouver des joueurs
 table-group = Un lien pour tous

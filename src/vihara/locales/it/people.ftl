@@ -31,7 +31,11 @@ people-games =
         [one] { $number } partita
         *[other] { $number } partite
     }
-people-curve = Punteggio in { $number } partite, da { $from } a { $to }
+people-curve =
+    { $number ->
+        [one] Punteggio in una partita
+       *[other] Punteggio in { $number } partite
+    }, da { $from } a { $to }
 people-against-people = Persone
 people-against-mixed = Misti
 people-faced =

@@ -40,10 +40,26 @@ review-page-no-turning = Nessuna mossa è costata tanto da essere una svolta.
 review-page-after = Dopo la mossa { $number }
 
 ## Perché una mossa sarebbe stata migliore
-review-why-trap = La mossa giocata sembra la migliore a prima vista, ma { $best } vince { $more } partite in più su 100.
-review-why-seen = { $best } sembra la migliore già a prima vista, e vince { $more } partite in più su 100.
-review-why-further = Guardando più avanti, { $best } vince { $more } partite in più su 100 e vale { $gain } punti in più.
-review-why-wins = Guardando più avanti, { $best } vince { $more } partite in più su 100.
+review-why-trap =
+    La mossa giocata sembra la migliore a prima vista, ma { $best } vince { $more ->
+        [one] { $more } partita
+       *[other] { $more } partite
+    } in più su 100.
+review-why-seen =
+    { $best } sembra la migliore già a prima vista, e vince { $more ->
+        [one] { $more } partita
+       *[other] { $more } partite
+    } in più su 100.
+review-why-further =
+    Guardando più avanti, { $best } vince { $more ->
+        [one] { $more } partita
+       *[other] { $more } partite
+    } in più su 100 e vale { $gain } punti in più.
+review-why-wins =
+    Guardando più avanti, { $best } vince { $more ->
+        [one] { $more } partita
+       *[other] { $more } partite
+    } in più su 100.
 
 ## Dove si vince o si perde insieme
 review-lost = Persa nel turno { $number }, { $name }: cominciava con il { $win } % di probabilità.

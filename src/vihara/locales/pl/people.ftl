@@ -33,7 +33,13 @@ people-games =
         [many] { $number } partii
         *[other] { $number } partii
     }
-people-curve = Ranking w { $number } partiach, od { $from } do { $to }
+people-curve =
+    { $number ->
+        [one] Ranking po jednej partii
+        [few] Ranking po { $number } partiach
+        [many] Ranking po { $number } partiach
+       *[other] Ranking po { $number } partii
+    }, od { $from } do { $to }
 people-against-people = Ludzie
 people-against-mixed = Mieszani
 people-faced =
