@@ -33,6 +33,12 @@ def test_a_quick_match(new_context: Opener, tmp_path: Path) -> None:
     for page in (one, other):
         expect(page).to_have_url(re.compile("/table/"))
         page.wait_for_selector("main.table[data-status=running]")
+    one.locator("[data-action=menu]").tap()
+    one.locator("[data-action=people]").tap()
+    one.locator("[data-part=sitters] [data-action=friend]").tap()
+    expect(one.locator("[data-part=sitters]")).to_contain_text("on its way")
+    assert violations(one) == []
+    one.screenshot(path=tmp_path / "sitters.png")
     one.goto("/lobby")
     expect(one.locator("[data-action=seek]")).to_be_visible()
     expect(one.locator("[aria-labelledby=running]")).to_contain_text("Ananda")

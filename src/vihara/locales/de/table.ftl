@@ -8,3 +8,4 @@ table-profile = Dein Profil
 table-lobby = Mitspieler finden
 table-group = Ein Link für alle
 table-group-link = Einladung für die ganze Runde
+table-people = Wer hier spielt

@@ -8,3 +8,4 @@ table-profile = Your profile
 table-lobby = Find players
 table-group = One link for everybody
 table-group-link = Invitation for the whole group
+table-people = Who plays here

@@ -8,3 +8,4 @@ table-profile = Ton profil
 table-lobby = Trouver des joueurs
 table-group = Un lien pour tous
 table-group-link = Invitation pour tout le groupe
+table-people = Qui joue ici

@@ -8,3 +8,4 @@ table-profile = Il tuo profilo
 table-lobby = Trova giocatori
 table-group = Un link per tutti
 table-group-link = Invito per tutto il gruppo
+table-people = Chi gioca qui

@@ -8,3 +8,4 @@ table-profile = Twój profil
 table-lobby = Znajdź graczy
 table-group = Jeden link dla wszystkich
 table-group-link = Zaproszenie dla całej grupy
+table-people = Kto tu gra
