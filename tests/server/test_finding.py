@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from server.serving import served
 from vihara.client import Client
 from vihara.server.seekers import Seeker, chosen
 from vihara.server.service import Service
+from vihara.server.store import Store
 
 PASSWORD = "correct horse"
 NOW = 1000.0
@@ -77,6 +79,11 @@ def either(db: str, hands: Turned) -> Iterator[str]:
         yield found
 
 
+def on_loop(store: Store, work: Coroutine[Any, Any, Any]) -> Future[Any]:
+    """Do something where the server lives."""
+    return asyncio.run_coroutine_threadsafe(work, store._loop)
+
+
 @asynccontextmanager
 async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
     made = [await Client.guest(url, name) for name in names]
@@ -116,7 +123,7 @@ def test_two_who_wait_for_the_same_are_brought_together(either: str) -> None:
             assert (await eve.get("/api/quick"))["table"] is None
             shown = await ana.get(f"/api/tables/{table}")
             assert shown["status"] == "running"
-            assert [seat["name"] for seat in shown["seats"]] == ["Ana", "Ben"]
+            assert sorted(seat["name"] for seat in shown["seats"]) == ["Ana", "Ben"]
             assert not shown["hints"]
             assert shown["time"]["at_zero"] == "resign"
             await ana.request("DELETE", "/api/quick")
@@ -139,6 +146,28 @@ def test_who_does_not_ask_any_more_has_gone(url: str, hands: Turned) -> None:
             hands.time += 86_400
             assert (await seek(ben, pace="days"))["table"]
             assert (await eve.get("/api/tables?scope=own"))["tables"]
+
+    run(test)
+
+
+def test_who_was_paired_by_a_process_that_died_goes_on_waiting(url: str, hands: Turned) -> None:
+    """Their table was never opened; an old one is not found a second time."""
+
+    async def test() -> None:
+        async with guests(url, "Ana", "Ben") as (ana, ben):
+            await seek(ana)
+            store = hands.service.store
+            lost = "UPDATE seekers SET table_id = 'gone', found = ?"
+            await asyncio.wrap_future(on_loop(store, store.write([(lost, (hands.time,))])))
+            assert (await ana.get("/api/quick"))["table"] is None
+            assert (await seek(ben))["table"] is None
+            hands.time += 61
+            await seek(ana)
+            table = (await seek(ben))["table"]
+            assert table
+            assert (await ana.get("/api/quick"))["table"] == table
+            hands.time += 31
+            assert (await seek(ana))["table"] is None
 
     run(test)
 
@@ -189,7 +218,10 @@ def test_who_is_blocked_is_not_met_and_not_told(url: str, hands: Turned) -> None
             assert (await seek(ben))["table"] is None
             hands.time += 10
             assert (await ana.get("/api/quick"))["table"] is None
-            assert (await seek(eve))["table"] == (await ana.get("/api/quick"))["table"] is not None
+            await ben.request("DELETE", "/api/quick")
+            table_of_eve = (await seek(eve))["table"]
+            assert table_of_eve
+            assert (await ana.get("/api/quick"))["table"] == table_of_eve
             mine = {"table": table, "seat": 1}
             told = await ben.post("/api/company/friends", mine)
             assert [one["name"] for one in told["asked"]] == ["Ana"]

@@ -20,7 +20,7 @@ from vihara.server.errors import InvalidMessage, WrongTime
 from vihara.server.identity import Identities, Person
 from vihara.server.logs import log
 from vihara.server.store import Store
-from vihara.server.table import OPEN, RUNNING, Table
+from vihara.server.table import DEALING, OPEN, RUNNING, Table
 from vihara.server.tables import Tables
 
 NOBODY = ""
@@ -86,8 +86,8 @@ class Leaving:
             identity, identity,
         )  # fmt: skip
         for id, status in rows:
-            if status in (OPEN, RUNNING, "dealing"):
-                await self._stand_up(id, identity)
+            if status in (OPEN, RUNNING, DEALING) and not await self._stand_up(id, identity):
+                return  # the deal is on its way: the next look comes back to it
             await self._forget(id, identity)
         gone: list[Statement] = [
             ("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, identity)),
@@ -97,14 +97,14 @@ class Leaving:
         await self.store.write(gone, gone=[identity])
         self.tables.forget(identity)
 
-    async def _stand_up(self, id: str, identity: str) -> None:
-        """Leave a table, so that nobody waits for who does not come any more."""
+    async def _stand_up(self, id: str, identity: str) -> bool:
+        """Leave a table, so that nobody waits for who does not come back; False if that cannot be yet."""
         person = Person(identity, "?", None, None, "")
         while True:
-            before = await self.tables.act(id, _leave(person, self.tables.now()), None)
-            open_seats = before.status == OPEN and before.seats_of(identity)
-            if not open_seats and not (before.status == RUNNING and _acts(before, identity)):
-                return
+            table = await self.tables.act(id, _leave(person, self.tables.now()), None)
+            open_seats = table.status == OPEN and table.seats_of(identity)
+            if not open_seats and not (table.status == RUNNING and _acts(table, identity)):
+                return table.status != DEALING
 
     async def _forget(self, id: str, identity: str) -> None:
         """Take a name, and what was said under it, out of a table's log and its row."""

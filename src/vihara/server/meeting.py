@@ -22,9 +22,8 @@ AcquaintanceId = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
 
 
 @router.get("/lobby")
-async def lobby(request: Request, service: ServiceDep) -> LobbyNow:
+async def lobby(service: ServiceDep) -> LobbyNow:
     """How many wait for what; open and running tables are in `GET /api/tables`. Nobody need be signed in."""
-    service.profile_looks.take(address_of(request.scope))
     return LobbyNow(waiting=await service.seekers.waiting(service.tables.now()))
 
 

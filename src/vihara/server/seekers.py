@@ -34,6 +34,10 @@ _PATIENCE: dict[Pace, float] = {"quick": 15.0, "calm": 15.0, "days": 7 * 86_400.
 _WINDOW = 100.0
 _WIDER: dict[Pace, float] = {"quick": 10.0, "calm": 10.0, "days": 0.1}
 """Points between two at first, and how many more each second."""
+_OPENING = 60.0
+"""Seconds after which a table that is not there will not come: who was to open it is dead."""
+_HEARD = 30.0
+"""Seconds after which one has heard of one's table, or will not."""
 _CANDIDATES = 24
 """Of those who wait longest so many are looked at."""
 _MOST_WAITING = 10_000
@@ -80,7 +84,8 @@ class Seekers:
             "AND seekers.rated = excluded.rated THEN seekers.since ELSE excluded.since END "
             "WHERE seekers.table_id IS NULL"
         )
-        await self.store.write([(insert, row)])
+        heard = ("DELETE FROM seekers WHERE identity = ? AND found < ?", (person.id, now - _HEARD))
+        await self.store.write([heard, (insert, row)])
 
     async def stop(self, person: Person) -> None:
         """Do not wait any more; what was found is forgotten."""
@@ -92,7 +97,9 @@ class Seekers:
         if await self.store.write([beat]) != [1]:
             return None
         rows = await self.store.read(
-            "SELECT game, seats, pace, rated, since, table_id FROM seekers WHERE identity = ?", person.id
+            "SELECT s.game, s.seats, s.pace, s.rated, s.since, t.id FROM seekers s "
+            "LEFT JOIN tables t ON t.id = s.table_id WHERE s.identity = ?",
+            person.id,
         )
         for game, seats, pace, rated, since, table in rows:
             return Sought(
@@ -139,9 +146,9 @@ class Seekers:
         statements: list[Statement] = [
             ("UPDATE turns SET mark = ? WHERE name = 'seekers' AND mark = ?", (mine, mark)),
             (
-                f"UPDATE seekers SET table_id = ? WHERE identity IN ({marks}) AND table_id IS NULL "
+                f"UPDATE seekers SET table_id = ?, found = ? WHERE identity IN ({marks}) AND table_id IS NULL "
                 "AND EXISTS (SELECT 1 FROM turns WHERE name = 'seekers' AND mark = ?)",
-                (table, *(one.identity for one in group), mine),
+                (table, now, *(one.identity for one in group), mine),
             ),
         ]
         if (await self.store.write(statements))[1] == seats:
@@ -151,13 +158,19 @@ class Seekers:
 
     async def release(self, table: str) -> None:
         """There is no such table: those who were to sit there go on waiting."""
-        await self.store.write([("UPDATE seekers SET table_id = NULL WHERE table_id = ?", (table,))])
+        free = "UPDATE seekers SET table_id = NULL, found = NULL WHERE table_id = ?"
+        await self.store.write([(free, (table,))])
 
     async def clean(self, now: float) -> None:
-        """Forget those who have gone."""
-        await self.store.write(
-            [("DELETE FROM seekers WHERE pace = ? AND beat < ?", (pace, now - _PATIENCE[pace])) for pace in PACES]
+        """Forget those who have gone; who was paired by a process that died before it opened their table waits."""
+        gone: list[Statement] = [
+            ("DELETE FROM seekers WHERE pace = ? AND beat < ?", (pace, now - _PATIENCE[pace])) for pace in PACES
+        ]
+        lost = (
+            "UPDATE seekers SET table_id = NULL, found = NULL "
+            "WHERE found < ? AND table_id NOT IN (SELECT id FROM tables)"
         )
+        await self.store.write([*gone, (lost, (now - _OPENING,))])
 
     async def _apart(self, rows: Sequence[tuple[object, ...]]) -> set[frozenset[str]]:
         """Who does not want to meet whom."""

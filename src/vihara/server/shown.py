@@ -194,7 +194,6 @@ class TableSummary(TypedDict):
     seats: list[ListedSeat]
     outcome: Outcome | None
     rated: NotRequired[bool]
-    time: NotRequired[TimeAbout]
 
 
 # -- what happened --------------------------------------------------------------------------------------------

@@ -246,8 +246,6 @@ def summary_json(table: Table) -> str:
     }
     if table.rated:
         summary["rated"] = True
-    if time := time_json(table):
-        summary["time"] = time
     return encode(summary)
 
 

@@ -500,7 +500,6 @@ export interface ListedTable {
   seats: ListedSeat[];
   outcome: Outcome | null;
   rated?: boolean;
-  time?: TimeAbout;
   status: "open" | "dealing" | "running" | "over" | "closed";
   number: number;
   /** from 1; 0 is nobody or a spectator */

@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("since", sa.Double, nullable=False),
         sa.Column("beat", sa.Double, nullable=False),  # when they last asked
         sa.Column("table_id", sa.Text),
+        sa.Column("found", sa.Double),  # when it was
     )
     op.create_index("seekers_wanted", "seekers", ["game", "seats", "pace", "rated"])
     op.create_table(
