@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test unit lint types web modules browser screenshots soak docs learn bench playthroughs clean
+.PHONY: play test unit lint types web modules wheel browser screenshots soak docs learn bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
@@ -14,10 +14,14 @@ play: $(READY)
 web: $(READY)
 	$(BIN)/python web/build.py
 
-# The games as WebAssembly modules beside the built pages: then whoever plays against bots needs no server for it. Takes a
-# minute or two of the processor, once for the same sources.
+# The games as WebAssembly modules beside the built pages, now: `vihara serve` makes them in the background. Takes some
+# minutes of the processor, once for the same sources.
 modules: web
 	$(BIN)/python web/build.py modules
+
+# A wheel with pages and modules inside, into dist/.
+wheel: $(READY)
+	VIHARA_MODULES=1 $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 
 # A browser for the tests: the system's, Debian's package if we may install it, else one from npm.
 browser: web

@@ -17,7 +17,7 @@ from vihara.core.shares import is_share
 FORMAT = "1"
 HIDDEN = "?"
 _HEADERS = "vihara, game, rules, seats, options, name, date, seed-hash, seed-from, share, drawn, seed or result"
-_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _SEAT = re.compile(r"[0-9]{1,3}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -141,7 +141,7 @@ class _Header:
 def _version(game: Game, number: int, value: str) -> int:
     """The version of the rules that a file names."""
     try:
-        return game.check_version(int(value) if re.fullmatch(r"[1-9]\d{0,8}", value) else 0)
+        return game.check_version(int(value) if re.fullmatch(r"[1-9][0-9]{0,8}", value) else 0)
     except UnknownRules as error:
         played = Saying("file-rules", "the rules of {game} that this program plays: {known}", **error.facts)
         raise InvalidFile(number, f"[rules {value}]", played) from error
@@ -161,7 +161,7 @@ def _start(header: _Header, end: int) -> Match:
     number, value = header.need("rules", end)
     version = _version(game, number, value)
     number, value = header.need("seats", end)
-    if not re.fullmatch(r"\d{1,3}", value) or int(value) not in game.seats:
+    if not re.fullmatch(r"[0-9]{1,3}", value) or int(value) not in game.seats:
         span = "a number of seats from {least} to {most}"
         expected = Saying("file-seats", span, least=game.seats[0], most=game.seats[-1])
         raise InvalidFile(number, f"[seats {value}]", expected)
@@ -212,7 +212,7 @@ def _objection(kind: str, value: str) -> Saying | None:
             return Saying("file-seed", "64 hexadecimal digits, or fast- and 16")
     if kind == "share" and not is_share(value):
         return Saying("file-share", "{digits}, or bot, absent or withheld", digits=digits)
-    if kind == "seed-from" and not re.fullmatch(r"[1-9]\d{0,6}", value):
+    if kind == "seed-from" and not re.fullmatch(r"[1-9][0-9]{0,6}", value):
         return Saying("file-from", "the number of chance outcomes that came from other dice")
     if kind == "drawn" and value != "first":
         return Saying("file-drawn", "[drawn first]")
@@ -255,20 +255,24 @@ def _silently(match: Match) -> bool:
 def _chance_piece(match: Match, number: int, line: str, piece: str) -> None:
     if match.to_act != CHANCE:
         raise InvalidFile(number, line, waiting_for(match))
-    try:
-        action = match.game.parse(match.state, piece)
-        impossible = None
-        if not match.game.possible(match.state, action):
-            cannot = "{expected}; {found!r} cannot happen here"
-            impossible = Saying("file-impossible", cannot, expected=waiting_for(match), found=piece)
-    except ViharaError as error:
-        impossible = _because(match, error)
-    if impossible is None:
+    action = _possible(match, piece)
+    if action is not None:
         match.chance(action)
     elif _silently(match):
         _chance_piece(match, number, line, piece)
     else:
+        cannot = "{expected}; {found!r} cannot happen here"
+        impossible = Saying("file-impossible", cannot, expected=waiting_for(match), found=piece)
         raise InvalidFile(number, line, impossible)
+
+
+def _possible(match: Match, piece: str) -> int | None:
+    """The chance action of a text, if it can happen here."""
+    try:
+        action = match.game.parse(match.state, piece)
+    except ViharaError:
+        return None
+    return action if match.game.possible(match.state, action) else None
 
 
 def _because(match: Match, error: ViharaError) -> Saying:

@@ -100,9 +100,6 @@ def imported_table(person: Person, given: ImportedTable, match: Match, dice: Com
     elif len(given.players) != match.seats:
         sentence = "players: found {number}, expected {seats}, one for each seat of the match"
         raise InvalidSeats(Saying("server-players-number", sentence, number=len(given.players), seats=match.seats))
-    elif any(player.kind not in ("me", "bot") for player in given.players):
-        sentence = "players: found a free seat, expected me or bot: the match is already running"
-        raise InvalidMessage(Saying("server-players-free", sentence))
     else:
         seats = _seats(person, given.players, match.game, adds=given.adds)
         match.names = {}

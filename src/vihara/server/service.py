@@ -31,6 +31,7 @@ from vihara.server.settings import Settings
 from vihara.server.store import Store
 from vihara.server.study import Study
 from vihara.server.tables import Tables
+from vihara.server.translating import Translating
 from vihara.server.work import Crews
 
 
@@ -70,6 +71,9 @@ class Service:
         self.leaving = Leaving(self.store, self.tables, self.identities)
         self.previews = Previews()
         self.reviews = Reviews()
+        # A folder that somebody names is theirs: it stays as it is.
+        own = settings.modules and settings.warm and not settings.web
+        self.translating = Translating() if own else None
         per_second = settings.requests_per_second
         self.requests = Rate(per_second, 4 * per_second, "requests")
         self.pages = Rate(settings.pages_per_second, 20 * settings.pages_per_second, "requests")
@@ -107,6 +111,8 @@ class Service:
         self.tables.spawn(self.ratings.run())
         self.tables.spawn(self.matchmaking.run())
         self.tables.spawn(self.leaving.run())
+        if self.translating is not None:
+            self.translating.start()
 
     def missed(self) -> None:
         """Other processes may have written anything."""
@@ -120,6 +126,8 @@ class Service:
         self.hub.turn_out(who)
 
     async def stop(self) -> None:
+        if self.translating is not None:
+            self.translating.stop()
         await self.tables.stop()
         await self.glances.write()
         await self.calling.stop()

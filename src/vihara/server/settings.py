@@ -70,6 +70,9 @@ class Settings:
     work_wait: float = _setting(15.0, "seconds that something waits for them; then the answer is busy", 0.1)
     step_seconds: float = _setting(60.0, "seconds of computing after which a step is given up", 0.1)
     warm: bool = _setting(True, "compile the games in the background at the start")
+    modules: bool = _setting(
+        True, "make the games' modules for the pages in the background, where they are missing"
+    )
     max_message: int = _setting(16_384, "bytes of a socket message", 256)
     max_body: int = _setting(1_048_576, "bytes of a request body", 1024)
     max_tables: int = _setting(200, "unfinished tables that one person may have opened", 1)

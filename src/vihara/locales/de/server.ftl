@@ -84,7 +84,6 @@ server-invalid-message = { $place }: gefunden { $value }, erwartet: { $expected 
 server-binary = gefunden eine binäre Nachricht, erwartet Text
 server-parts = gefunden mehr Teile, als irgendeine Nachricht hat
 server-players-number = players: gefunden { $number }, erwartet { $seats }, je einer für jeden Platz der Partie
-server-players-free = players: gefunden ein freier Platz, erwartet me oder bot: Die Partie läuft schon
 server-players-nameless = players: gefunden ein Bot ohne Namen, erwartet das Feld bot
 server-players-bot = players: gefunden Bot { $found } an einem Platz der Art { $kind }
 server-too-big = die Anfrage hat { $size } Bytes; { $most } werden angenommen

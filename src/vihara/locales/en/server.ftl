@@ -84,7 +84,6 @@ server-invalid-message = { $place }: found { $value }, expected: { $expected }
 server-binary = found a binary message, expected text
 server-parts = found more parts than any message has
 server-players-number = players: found { $number }, expected { $seats }, one for each seat of the match
-server-players-free = players: found a free seat, expected me or bot: the match is already running
 server-players-nameless = players: found a bot without a name, expected the field bot
 server-players-bot = players: found bot { $found } at a seat of kind { $kind }
 server-too-big = the request has { $size } bytes; { $most } are accepted

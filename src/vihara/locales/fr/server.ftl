@@ -84,7 +84,6 @@ server-invalid-message = { $place } : trouvé { $value }, attendu : { $expec
 server-binary = trouvé un message binaire, attendu du texte
 server-parts = trouvé plus d’éléments que n’en a aucun message
 server-players-number = players : trouvé { $number }, attendu { $seats }, un pour chaque place de la partie
-server-players-free = players : trouvé une place libre, attendu me ou bot : la partie est déjà en cours
 server-players-nameless = players : trouvé un bot sans nom, attendu le champ bot
 server-players-bot = players : trouvé le bot { $found } à une place de type { $kind }
 server-too-big = la requête fait { $size } octets ; { $most } sont acceptés

@@ -84,7 +84,6 @@ server-invalid-message = { $place }: trovato { $value }, atteso: { $expected }
 server-binary = trovato un messaggio binario, atteso testo
 server-parts = trovate più parti di quante ne abbia qualsiasi messaggio
 server-players-number = players: trovati { $number }, attesi { $seats }, uno per ogni posto della partita
-server-players-free = players: trovato un posto libero, atteso me o bot: la partita è già in corso
 server-players-nameless = players: trovato un bot senza nome, atteso il campo bot
 server-players-bot = players: trovato il bot { $found } a un posto di tipo { $kind }
 server-too-big = la richiesta ha { $size } byte; ne sono accettati { $most }

@@ -107,7 +107,6 @@ server-invalid-message = { $place }: znaleziono { $value }, oczekiwano: { $expec
 server-binary = znaleziono wiadomość binarną, oczekiwano tekstu
 server-parts = znaleziono więcej części, niż ma jakakolwiek wiadomość
 server-players-number = players: znaleziono { $number }, oczekiwano { $seats }, po jednym na każde miejsce partii
-server-players-free = players: znaleziono wolne miejsce, oczekiwano me lub bot: partia już trwa
 server-players-nameless = players: znaleziono bota bez nazwy, oczekiwano pola bot
 server-players-bot = players: znaleziono bota { $found } na miejscu rodzaju { $kind }
 server-too-big = żądanie ma { $size } B; przyjmowane jest najwyżej { $most } B
