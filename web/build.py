@@ -8,6 +8,7 @@ a server.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -15,6 +16,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -48,18 +51,45 @@ def build() -> None:
     node = found_node()
     digest = sources()
     install(node)
-    run([str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
+    with modules_kept():
+        run(
+            [str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
+            node,
+        )
+    begin_at_the_root()
     list_files(digest)
-    MODULES.mkdir()
-    (MODULES / "index.json").write_text("{}\n")  # none so far
     (STATIC / "built.txt").write_text(digest + "\n")
+
+
+@contextlib.contextmanager
+def modules_kept() -> Iterator[None]:
+    """The games' modules outlast what empties the folder: they are not made of the browser part."""
+    with tempfile.TemporaryDirectory(dir=STATIC.parent) as aside:
+        kept = Path(aside) / MODULES.name
+        if MODULES.is_dir():
+            MODULES.rename(kept)
+        try:
+            yield
+        finally:
+            if kept.is_dir():
+                STATIC.mkdir(exist_ok=True)
+                kept.rename(MODULES)
+            elif STATIC.is_dir():
+                MODULES.mkdir()
+                (MODULES / "index.json").write_text("{}\n")  # none so far
+
+
+def begin_at_the_root() -> None:
+    """A server answers every address of the app with its page, so that its files are told from the root."""
+    page = STATIC / "index.html"
+    page.write_text(page.read_text("utf-8").replace('="./', '="/'), "utf-8")
 
 
 def list_files(digest: str) -> None:
     """Tell the service worker which files there are, so that it can keep them for when there is no connection."""
     worker = STATIC / "service-worker.js"
     assets = (file for file in (STATIC / "assets").iterdir() if not file.name.startswith(LATER))
-    files = sorted(f"/{file.relative_to(STATIC).as_posix()}" for file in assets)
+    files = sorted(file.relative_to(STATIC).as_posix() for file in assets)
     text = worker.read_text("utf-8").replace("const FILES = [];", f"const FILES = {json.dumps(files)};", 1)
     worker.write_text(text.replace('const BUILT = "";', f'const BUILT = "{digest[:16]}";', 1), "utf-8")
 
@@ -67,7 +97,12 @@ def list_files(digest: str) -> None:
 def modules() -> None:
     """Translate the games to WebAssembly (or take what was made of the same sources) for the built pages."""
     command = [sys.executable, "-m", "vihara", "wasm", str(MODULES)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    paths = [
+        str(ROOT / "src"),
+        *filter(None, [os.environ.get("PYTHONPATH")]),
+    ]  # a wheel is built before it is installed
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"vihara wasm failed:\n{done.stdout}\n{done.stderr}")
     print(done.stdout, end="")

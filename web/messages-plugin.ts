@@ -18,9 +18,10 @@ const OF_CORE = /^list-none /;
 
 /** What a table in the page says itself, as the server does of its own: refusals, endings, hints. */
 const AT_A_TABLE: Record<string, RegExp> = {
-  "core.ftl": /^(error|ending|list|and)-/,
-  "server.ftl": /^server-(undo|seat|bot|hint|no-table|no-viewer|not-stored|defect)\b/,
+  "core.ftl": /^(error|ending|file|list|and)-/,
+  "server.ftl": /^server-(undo|seat|bot|hint|no-table|no-viewer|no-lesson|no-step|not-stored)\b/,
   "bots.ftl": /^bot-hint-/,
+  "site.ftl": /^site-defect /,
 };
 const TOLD_BY_BOARDS = /^[a-z]+-(event|name|tagline|description|option|preset)\b/;
 

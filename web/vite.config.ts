@@ -8,6 +8,7 @@ import { mujoco } from "./mujoco-plugin.ts";
 const server = process.env.VIHARA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./", // a site may lie in any folder
   plugins: [messages(), svelte()],
   worker: { format: "es", plugins: () => [messages(), mujoco()] },
   resolve: { alias: { $lib: resolve(import.meta.dirname, "src/lib") } },

@@ -4,44 +4,74 @@
  */
 const FILES = [];
 const BUILT = "";
-const CACHE = `vihara-${BUILT}`;
-const ALWAYS = ["/", "/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/api/games"];
+/* What is asked of a server and kept for when it cannot be; a site without one has a file instead. */
+const ANSWERS = ["api/games"];
+const HOME = new URL("./", self.location).pathname;
+const CACHE = `vihara-${HOME}-${BUILT}`;
+const ALWAYS = ["", "icon.svg", "icon-192.png", "manifest.webmanifest", "engine/index.json", ...ANSWERS];
+/* So many files are fetched at the same time: whoever plays meanwhile does not wait for them. */
+const AT_ONCE = 3;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(CACHE).then(async (cache) => {
-      await cache.addAll(["/"]);
-      await Promise.allSettled([...ALWAYS, ...FILES].map((file) => cache.add(file)));
-      await modules(cache).catch(() => undefined); // a site without them plays at its server
+      await cache.add(HOME);
+      const modules = await built().catch(() => []); // a site without them plays at its server
+      const files = [...ALWAYS, ...FILES, ...modules].reverse();
+      const fetching = async () => {
+        for (let file = files.pop(); file !== undefined; file = files.pop()) await add(cache, HOME + file);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, fetching));
     }),
   );
   self.skipWaiting();
 });
 
+/* What cannot be had now is kept when it is asked for. */
+async function add(cache, file) {
+  if (await cache.match(file)) return;
+  const fresh = await fetch(file, { priority: "low" }).catch(() => null);
+  if (fresh?.ok) await cache.put(file, fresh);
+}
+
+/* Modules that were made since are fetched, too. */
+self.addEventListener("message", (event) => {
+  if (event.data !== "keep") return;
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    for (const file of await built()) await add(cache, HOME + file);
+  };
+  event.waitUntil(keep().catch(() => undefined));
+});
+
 /* The games' modules; their addresses name their versions. */
-async function modules(cache) {
-  const told = await fetch("/engine/index.json");
-  await cache.put("/engine/index.json", told.clone());
-  const files = Object.entries(await told.json()).flatMap(([game, version]) => [`/engine/${game}.wasm?${version}`, `/engine/${game}.json?${version}`]);
-  await Promise.allSettled(files.map((file) => cache.add(file)));
+async function built() {
+  const index = await (await fetch(`${HOME}engine/index.json`)).json();
+  return Object.entries(index).flatMap(([game, version]) => [`engine/${game}.wasm?${version}`, `engine/${game}.json?${version}`]);
 }
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
 
+/* Another app's files in another folder are none of ours; the builds before had names without a folder. */
+function isOld(name) {
+  return name !== CACHE && (name.startsWith(`vihara-${HOME}-`) || (HOME === "/" && /^vihara-[0-9a-f]*$/.test(name)));
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api")) event.respondWith(newest(request, "/"));
-  else if (url.pathname.startsWith("/assets/") || (url.pathname.startsWith("/engine/") && url.search)) event.respondWith(kept(request));
-  else if (ALWAYS.includes(url.pathname) || url.pathname === "/engine/index.json") event.respondWith(newest(request, url.pathname));
+  if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(HOME)) return;
+  const name = url.pathname.slice(HOME.length);
+  if (request.mode === "navigate" && !name.startsWith("api/")) event.respondWith(newest(request, HOME));
+  else if (name.startsWith("assets/") || (name.startsWith("engine/") && url.search)) event.respondWith(kept(request));
+  else if (ALWAYS.includes(name)) event.respondWith(newest(request, url.pathname));
 });
 
 /* The newest if there is a connection, else what was kept. */
@@ -73,8 +103,8 @@ self.addEventListener("push", (event) => {
     self.registration.showNotification(told.title, {
       body: told.body,
       lang: told.language,
-      icon: "/icon-192.png",
-      badge: "/icon-192.png",
+      icon: `${HOME}icon-192.png`,
+      badge: `${HOME}icon-192.png`,
       tag: told.table, // what comes again, or later about the same table, takes its place
       data: { table: told.table },
       actions: [{ action: "quiet", title: told.quiet }],
@@ -85,12 +115,12 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const table = event.notification.data?.table;
-  event.waitUntil(event.action === "quiet" ? mute(table) : open(table ? `/table/${table}` : "/"));
+  event.waitUntil(event.action === "quiet" ? mute(table) : open(table ? `${HOME}table/${table}` : HOME));
 });
 
 function mute(table) {
   const body = JSON.stringify({ on: true });
-  return fetch(`/api/tables/${table}/quiet`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  return fetch(`${HOME}api/tables/${table}/quiet`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
 }
 
 /* A page that is open goes there: that of the table if there is one, else any. */
@@ -98,6 +128,6 @@ async function open(path) {
   const windows = await self.clients.matchAll({ type: "window" });
   const there = windows.find((one) => new URL(one.url).pathname === path);
   if (there) return there.focus();
-  if (path === "/" && windows.length) return windows[0].focus();
+  if (path === HOME && windows.length) return windows[0].focus();
   return self.clients.openWindow(path);
 }

@@ -32,6 +32,7 @@ _COMMANDS = {
     "bench": "print the digests of fixed games: they change only if the rules do",
     "warm": "compile the games now, so that nobody waits later",
     "wasm": "write games as WebAssembly modules: the same rules and search, for pages",
+    "site": "write a site of files that plays without a server",
     "serve": "open the tables for browsers, programs and bots",
     "backup": "write the server's database into a file, while it runs",
     "restore": "read a backup into an empty database",
@@ -143,6 +144,13 @@ def parser() -> argparse.ArgumentParser:
     made["warm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     made["wasm"].add_argument("folder", metavar="FOLDER", help="where the modules are written")
     made["wasm"].add_argument("games", nargs="*", metavar="GAME", help="which games (default: all that can)")
+    made["wasm"].add_argument(
+        "--idle", action="store_true", help="only what is missing, with what others leave of the processor"
+    )
+    made["site"].add_argument("folder", metavar="FOLDER", help="where the site is written")
+    made["site"].add_argument(
+        "--web", default="", help="folder of the built browser part (default: the package's)"
+    )
     return top
 
 

@@ -1,5 +1,6 @@
 /** "Your turn", for who looks elsewhere: the title, a bell, and a notification of the browser. */
 import { t } from "./messages.svelte";
+import { fileAt } from "./place";
 import { preferences, prefer } from "./preferences.svelte";
 import { play } from "./sound";
 
@@ -29,7 +30,7 @@ export function yourTurn(game: string): void {
   if (!document.hidden || !preferences.notify || !canNotify() || Notification.permission !== "granted") return;
   try {
     note?.close();
-    note = new Notification(t("web-your-turn"), { body: game, icon: "/icon-192.png", tag: "vihara-turn" });
+    note = new Notification(t("web-your-turn"), { body: game, icon: fileAt("icon-192.png"), tag: "vihara-turn" });
     note.onclick = () => {
       window.focus();
       note?.close();
@@ -37,7 +38,7 @@ export function yourTurn(game: string): void {
   } catch {
     // Some browsers of phones show notifications only from a service worker.
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(t("web-your-turn"), { body: game, icon: "/icon-192.png", tag: "vihara-turn" }),
+      worker.showNotification(t("web-your-turn"), { body: game, icon: fileAt("icon-192.png"), tag: "vihara-turn" }),
     );
   }
 }

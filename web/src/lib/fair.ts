@@ -8,6 +8,9 @@
 
 const DERIVED = ["bot", "absent", "withheld"];
 
+/** Whether this is a share as it is written: 64 hexadecimal digits, or why there is none. */
+export const isShare = (text: string): boolean => DERIVED.includes(text) || /^[0-9a-f]{64}$/.test(text);
+
 export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const unhex = (digits: string): Uint8Array =>
@@ -181,8 +184,7 @@ export function check(file: string, draws: Draw[]): Check {
   const found = { hash, shares: shared ? shares : [], draws: draws.length - skipped, skipped, first: null };
   if (!/^[0-9a-f]{64}$/.test(seed)) return { ...found, wrong: "seed" };
   if (hex(sha256(unhex(seed))) !== hash) return { ...found, wrong: "hash" };
-  const whole = (share: string) => DERIVED.includes(share) || /^[0-9a-f]{64}$/.test(share);
-  if (shared && !shares.every(whole)) return { ...found, wrong: "shares" };
+  if (shared && !shares.every(isShare)) return { ...found, wrong: "shares" };
   const key = commonKey(seed, found.shares);
   let first: number | null = null;
   if (head.get("drawn") === "first") {

@@ -2,6 +2,7 @@
 import type { FromWorker, Request, Requests, ToWorker } from "./engine/talk";
 import type { Asked, Line, Listener } from "./line";
 import { language } from "./messages.svelte";
+import { home } from "./place";
 import { Refusal, type Reply, type ReplyTo, type Sent } from "./protocol";
 
 interface Waiting {
@@ -31,6 +32,7 @@ class Here implements Line {
 
   private start(): Worker {
     const worker = new Worker(new URL("./engine/worker.ts", import.meta.url), { type: "module" });
+    worker.postMessage({ kind: "home", home: home.href } satisfies ToWorker);
     this.spoken = "";
     this.state = "online";
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);

@@ -1,5 +1,6 @@
 /** Who one is at this server. Somebody who only looks around is nobody; the first deed makes a guest. */
 import { t } from "./messages.svelte";
+import { served } from "./place";
 import { type GameInfo, type Me, Refusal } from "./protocol";
 import { get, post, request } from "./requests";
 import { socket } from "./socket.svelte";
@@ -43,7 +44,7 @@ export async function recall(): Promise<void> {
       return null;
     }
   })();
-  if (!known) return;
+  if (!known || !served) return;
   try {
     await ensureMe(known);
   } catch (error) {

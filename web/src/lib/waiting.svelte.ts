@@ -1,4 +1,5 @@
 /** The tables that wait for oneself: a number in the header, in the title and on the icon. */
+import { fileAt } from "./place";
 import type { Listed } from "./protocol";
 import { get } from "./requests";
 import { me } from "./session.svelte";
@@ -38,7 +39,7 @@ export function markPage(number: number): void {
   const own = document.title.replace(COUNT, "");
   const wanted = number ? `(${number}) ${own}` : own;
   if (document.title !== wanted) document.title = wanted;
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", number ? "/icon-turn.svg" : "/icon.svg");
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", fileAt(number ? "icon-turn.svg" : "icon.svg"));
   const marked = navigator as Navigator & { setAppBadge?: (number: number) => Promise<void> };
   void marked.setAppBadge?.(number).catch(() => undefined); // only installed apps have a place for it
 }

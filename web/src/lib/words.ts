@@ -57,6 +57,7 @@ export function distinct(names: string[]): string[] {
 /** Why something was refused, for people. */
 export function refusalWords(refusal: Refusal): string {
   if (refusal.code === "offline") return t("web-offline");
+  if (refusal.code === "no-server") return t("site-no-server");
   return refusal.sentence || refusal.code;
 }
 

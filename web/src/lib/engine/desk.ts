@@ -24,6 +24,8 @@ export interface Store {
   append(table: string, row: Row): Promise<boolean>;
   /** The tables there are, the latest first. */
   tables(): Promise<string[]>;
+  /** Forget a table. */
+  remove(table: string): Promise<void>;
 }
 
 /** What the desk is given by the place where it runs. */
@@ -97,7 +99,7 @@ export class Desk {
     const game = this.#tables.get(table)?.rules.key ?? "";
     if (!(error instanceof Objection)) this.#lost(table, error);
     else if (error instanceof Unsettled) this.#tables.delete(table); // it got halfway; the log has not
-    const objection = error instanceof Objection ? error : new Objection("defect", saying("server-defect"));
+    const objection = error instanceof Objection ? error : new Objection("defect", saying("site-defect"));
     this.tell({ type: "refused", id, ...refusalTold(objection, await this.around.sentences(this.language, game)) });
   }
 
@@ -319,7 +321,7 @@ export class Desk {
   // -- requests -----------------------------------------------------------------------------------------------
 
   /** Open a table for people at this device and bots: its name. */
-  open(given: NewTable, name: string): Promise<string> {
+  open(given: NewTable, name: string, from: { file: string; step?: number } | null = null): Promise<string> {
     return this.#inLine(async () => {
       const rules = await this.around.rules(given.game);
       const seats = given.players.map(
@@ -329,7 +331,7 @@ export class Desk {
             : { admits: "me", name: called || name, bot: null },
       );
       const table = new Table(HERE + this.around.random(NAME_DIGITS), rules);
-      const wanted = { options: given.options ?? {}, seats, title: given.title ?? "", hostName: name, hints: given.hints ?? null };
+      const wanted = { options: given.options ?? {}, seats, title: given.title ?? "", hostName: name, hints: given.hints ?? null, ...from };
       const entry = await table.open(wanted, this.around.random(SEED_BYTES), this.#judge(rules));
       await this.#commit(table, [entry]);
       this.#tables.set(table.id, table);
@@ -357,6 +359,20 @@ export class Desk {
     return this.#inLine(async () => {
       const table = await this.#table(id);
       return fileOf(table, viewerOf(table, null));
+    });
+  }
+
+  /** All that a match needs to go on elsewhere, what is hidden included: for a server, not for anybody's eyes. */
+  whole(id: string): Promise<string> {
+    return this.#inLine(async () => fileOf(await this.#table(id), null));
+  }
+
+  /** Forget a table: it goes on elsewhere. */
+  leave(id: string): Promise<void> {
+    return this.#inLine(async () => {
+      this.#tables.delete(id);
+      this.#watching.delete(id);
+      await this.around.store.remove(id);
     });
   }
 

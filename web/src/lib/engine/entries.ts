@@ -32,6 +32,9 @@ export type Entry = Always &
         deal: string[];
         dice: string[];
         settled: Options | null;
+        /** The match file that it goes on with, and from which of its steps. */
+        file?: string;
+        step?: number;
       }
     | { kind: "move"; seat: number; move: string; chance: string[]; bot?: string; witnessed?: GameEvent["fields"][] }
     | { kind: "undo"; seat: number; steps: number }

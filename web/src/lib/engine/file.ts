@@ -12,14 +12,16 @@ function spaced(value: unknown): string {
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** The file: whole once the match is over, before that as a seat may have it (0 is a spectator). */
-export function fileOf(table: Table, seat: number): string {
+/** The file: whole once the match is over, before that as a seat may have it (0 is a spectator); whole for nobody's eyes, where it goes on elsewhere (null). */
+export function fileOf(table: Table, seat: number | null): string {
   const { match, rules } = table;
   const over = table.status === "over";
   const lines = ["[vihara 1]", `[game ${rules.key}]`, `[rules ${match.version}]`, `[seats ${match.seats}]`];
   if (Object.keys(table.options).length) lines.push(`[options ${spaced(table.options)}]`);
   lines.push(...table.seats.map(({ number, name }) => `[name ${number} ${name}]`), `[date ${table.date}]`);
-  lines.push(`[seed-hash ${table.hash}]`, ...table.shares.map((share, i) => `[share ${i + 1} ${share}]`));
+  lines.push(`[seed-hash ${table.hash}]`);
+  if (table.seedFrom) lines.push(`[seed-from ${table.seedFrom}]`);
+  lines.push(...table.shares.map((share, i) => `[share ${i + 1} ${share}]`));
   if (table.firstDrawn) lines.push("[drawn first]");
   if (over && table.seed) lines.push(`[seed ${table.seed}]`);
   const { outcome } = match;
@@ -30,7 +32,7 @@ export function fileOf(table: Table, seat: number): string {
   for (const act of match.log) {
     if (act.seat === 0 && act.action !== null) {
       if (!act.text) continue;
-      const hidden = !over && act.events.some((event) => hides(event.fields, rules.redact(event, seat).fields));
+      const hidden = !over && seat !== null && act.events.some((event) => hides(event.fields, rules.redact(event, seat).fields));
       drawn.push(hidden ? `${act.text.split(" ").slice(0, -1).join(" ")} ${HIDDEN}` : act.text);
       continue;
     }

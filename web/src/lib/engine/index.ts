@@ -1,4 +1,5 @@
 /** A table in the page, for whoever gives it a place to run: `worker.ts`, and the tests that hold it against Python. */
+export { hex, sha256 } from "../fair";
 export { Bots } from "./bots";
 export { catalog } from "./catalog";
 export { FastDice } from "./dice";
@@ -9,3 +10,4 @@ export { GameModule, SPECTATOR } from "./module";
 export { Rules } from "./rules";
 export { Simulator } from "./trial";
 export { Sentences } from "./sentences";
+export { Study } from "./study";

@@ -60,10 +60,10 @@ export class Match {
     return this.ended ?? this.rules.outcome(this.state, this.seats);
   }
 
-  /** The texts of the legal moves, sorted. */
-  legal(): string[] {
-    if (this.toAct <= 0) return [];
-    return this.rules.module.legal(this.state).map((action) => this.rules.name(this.state, action)).sort();
+  /** The texts of the legal moves, now or in another state of the match, sorted. */
+  legal(state = this.state): string[] {
+    if (this.toAct <= 0 && state === this.state) return [];
+    return this.rules.module.legal(state).map((action) => this.rules.name(state, action)).sort();
   }
 
   /** What a seat sees; 0 is a spectator. */
@@ -131,18 +131,18 @@ export class Match {
   }
 
   /** Why `undo` is not for a seat: among people nothing is taken back that chance or another seat has touched. */
-  whyNotUndo(seat: number): NoUndo {
+  whyNotUndo(seat: number, since = 0): NoUndo {
     const start = this.#startOfLast(seat);
-    if (start < 0) return "nothing";
+    if (start < since) return "nothing";
     const seats = new Set(this.log.slice(start).map((act) => act.seat));
     if ([...seats].some((one) => one !== 0 && one !== seat)) return "others";
     return seats.has(0) ? "drawn" : "bound";
   }
 
   /** Why a seat may not take back its last step with the bots' answers; null if it may. */
-  whyNotTakeBack(seat: number, bots: Set<number>): NoUndo | null {
+  whyNotTakeBack(seat: number, bots: Set<number>, since = 0): NoUndo | null {
     const start = this.#startOfLast(seat);
-    if (start < 0) return "nothing";
+    if (start < since) return "nothing";
     const acts = this.log.slice(start);
     if (acts.some((act) => act.seat !== 0 && act.seat !== seat && !bots.has(act.seat))) return "others";
     return this.#learned(this.#before(start), acts, seat);
@@ -199,6 +199,18 @@ export class Match {
     this.log.push({ seat, action: null, text, events: [{ kind: "ended", fields: { seat, how } }], how });
     this.#kept = [];
     return this.log.at(-1)!.events;
+  }
+
+  /** The same match up to a step: a decision and the chance that followed it. */
+  upTo(step: number): Match {
+    const match = new Match(this.rules, this.seats, this.options, this.version);
+    let decisions = 0;
+    for (const act of this.log) {
+      if (act.action === null || (act.seat && ++decisions > step)) break;
+      if (act.seat) match.play(act.seat, act.action);
+      else match.chance(act.text);
+    }
+    return match;
   }
 
   /** Play acts of the match again: the state as it was laid out, then after each act. */

@@ -1,7 +1,12 @@
 /** Refusals, as sentences that remember their message: said in the reader's language where they are told. The twins of vihara.core.errors. */
 
-export type Fact = string | number | boolean | Saying | Fact[];
+export type Fact = string | number | boolean | Saying | Literal | Fact[];
 export type Facts = Record<string, Fact>;
+
+/** What was found and is no text: it stands as it is, without marks. */
+export interface Literal {
+  literal: string;
+}
 
 /** A message of the catalog and the facts it names. */
 export interface Saying {

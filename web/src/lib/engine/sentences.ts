@@ -1,4 +1,5 @@
 /** Says sentences in a language, from the catalog that Python reads, too. The rules are those of `vihara.languages`. */
+import { quoted } from "./options";
 import type { Objection, Saying } from "./saying";
 
 /** A catalog of one language, as Fluent bundles have it. */
@@ -40,16 +41,14 @@ export class Sentences {
     if (Array.isArray(value)) {
       return value.map((item) => String(this.#fact(area, name, item))).join(", ") || this.catalog.say("list-none", {});
     }
-    if (typeof value === "object") return this.translate(value);
+    if (typeof value === "object") return "literal" in value ? value.literal : this.translate(value);
     if (name === "found") return this.#quote(String(value));
     if (typeof value === "boolean") return Number(value);
     return typeof value === "string" ? this.#word(area, name, value) : value;
   }
 
   #quote(value: string): string {
-    const quoted = QUOTES[this.language];
-    if (quoted) return quoted(value);
-    return value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+    return (QUOTES[this.language] ?? quoted)(value);
   }
 
   #word(area: string, name: string, value: string): string {

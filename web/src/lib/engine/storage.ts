@@ -43,6 +43,9 @@ export async function storage(): Promise<Store> {
         };
       });
     },
+    async remove(table) {
+      await done(database.transaction(ENTRIES, "readwrite").objectStore(ENTRIES).delete(of(table)));
+    },
     async tables() {
       const firsts = (await done(entries().getAll())) as Kept[];
       const made = firsts.filter(({ number }) => number === 1).sort((one, other) => other.at - one.at);

@@ -3,6 +3,7 @@ import { below, commonKey, firstSeat, hex, sha256, unhex } from "../fair";
 import type { About, GameEvent, Seat as SeatAbout, Status } from "../protocol";
 import type { CreatedSeat, Entry, EntryOf, Row } from "./entries";
 import { Match, type Judge, type NoUndo } from "./match";
+import { read } from "./reading";
 import type { Options, Rules } from "./rules";
 
 /** A seat and who plays there. */
@@ -24,6 +25,9 @@ export interface Wanted {
   title: string;
   hostName: string;
   hints: boolean | null;
+  /** A match to go on with, from one of its steps. */
+  file?: string;
+  step?: number;
 }
 
 /** Events of a step played again, with what only the worker knew in which it was made: how something went that was simulated. */
@@ -47,6 +51,8 @@ export class Table {
   seed: string | null = null;
   firstDrawn = false;
   date = "";
+  /** Chance before this came from other dice: the match was gone on with. */
+  seedFrom = 0;
   shares: string[] = [];
   readonly log: Logged[] = [];
   match!: Match;
@@ -54,6 +60,8 @@ export class Table {
   #sealed = "";
   #key: Uint8Array = new Uint8Array();
   #drawn = 0;
+  /** How long the match's log was when it began here: what came before stays. */
+  #begun = 0;
   /** Seats whose last step a bot made for them. */
   readonly #madeByBots = new Set<number>();
   #noUndo: [number, Map<number, NoUndo | null>] = [-1, new Map()];
@@ -91,14 +99,17 @@ export class Table {
   /** The first entry of a new table, dealt: the seed is drawn here, and who begins and the deal come from it. */
   async open(wanted: Wanted, seed: string, judge: Judge): Promise<EntryOf<"created">> {
     const { rules } = this;
-    const version = rules.manifest.rules;
+    const { file, step } = wanted;
+    const gone = file === undefined ? null : this.#gone(file, step);
+    const version = gone?.version ?? rules.manifest.rules;
     const dice = wanted.seats.map((seat) => (seat.bot ? "bot" : "absent"));
     const key = commonKey(seed, dice);
     const random = wanted.options.first === "random";
     const { first, ...others } = wanted.options;
     const settled = random ? rules.written({ ...others, first: firstSeat(key, wanted.seats.length) }) : null;
     const written = random ? { ...rules.written(others), first } : rules.written(wanted.options);
-    const match = new Match(rules, wanted.seats.length, settled ?? written, version);
+    const match = gone ?? new Match(rules, wanted.seats.length, settled ?? written, version);
+    const before = match.log.length;
     let drawn = 0;
     await match.draw((n) => below(key, drawn++, n), judge);
     return {
@@ -107,14 +118,15 @@ export class Table {
       rules: version,
       title: wanted.title,
       host_name: wanted.hostName,
-      options: written,
+      options: gone?.options ?? written,
       seats: wanted.seats,
       hints: wanted.hints,
       hash: hex(sha256(unhex(seed))),
       sealed: seed,
-      deal: match.log.map((act) => act.text),
+      deal: match.log.slice(before).map((act) => act.text),
       dice,
       settled,
+      ...(file !== undefined && { file, step }),
     };
   }
 
@@ -194,8 +206,15 @@ export class Table {
     this.#drawn = entry.deal.length;
     this.date = new Date(at * 1000).toISOString().slice(0, 10);
     this.seats = entry.seats.map((seat, i) => ({ ...seat, number: i + 1, standIn: null, away: false }));
-    this.match = new Match(this.rules, this.seats.length, this.options, entry.rules);
+    this.match = entry.file === undefined ? new Match(this.rules, this.seats.length, this.options, entry.rules) : this.#gone(entry.file, entry.step);
+    this.#begun = this.match.log.length + entry.deal.length;
+    this.seedFrom = this.match.log.filter((act) => !act.seat && act.action !== null).length;
     return entry.deal.flatMap((text) => this.match.chance(text));
+  }
+
+  /** The match of a file up to a step. */
+  #gone(file: string, step = Infinity): Match {
+    return read(file, this.rules, []).match.upTo(step);
   }
 
   #takeBack(seat: number): number {
@@ -221,8 +240,7 @@ export class Table {
     if (this.seat(seat).standIn || this.#madeByBots.has(seat)) return "bot";
     if (this.match.canUndo(seat)) return null;
     const bots = new Set(this.seats.filter((other) => other.number !== seat && other.bot).map((other) => other.number));
-    // What was dealt stays: a seat's last step never lies before it.
-    return bots.size === this.seats.length - 1 ? this.match.whyNotTakeBack(seat, bots) : this.match.whyNotUndo(seat);
+    return bots.size === this.seats.length - 1 ? this.match.whyNotTakeBack(seat, bots, this.#begun) : this.match.whyNotUndo(seat, this.#begun);
   }
 
   /** What hardly changes: who sits where, how it is played. */

@@ -79,6 +79,13 @@ export class Texts {
     return lines.map((words) => words.join(" "));
   }
 
+  /** Take a chance line apart into texts of one piece each; the line has its `!`. */
+  split(line: string): string[] {
+    const words = line.split(" ").filter(Boolean);
+    const head = this.#head(words);
+    return words.length <= head ? [line] : words.slice(head).map((piece) => [...words.slice(0, head), piece].join(" "));
+  }
+
   /** How many words of a chance line stand before its pieces; all, if it lists none. */
   #head(words: string[]): number {
     for (const length of [2, 1]) {

@@ -124,20 +124,32 @@ export function hintTold(table: Table, view: Uint8Array, found: Advised[], sente
   return moves.map((one, place) => ({ ...one, why: sentences.translate(why(place)) }));
 }
 
-/** A match as steps, through one seat: a decision and the chance that followed it; the first is the set-up. */
+/** Which steps are told: those from one on, or those of a lesson, with the legal moves of its learner. */
+interface Wanted {
+  first?: number;
+  shown?: Set<number>;
+}
+
+/** The steps of a table, or those from the seat's last own one on. */
 export function stepsTold(table: Table, seat: number, recent: boolean, sentences: Sentences): Steps {
-  const { match, rules } = table;
-  const decisions = match.log.filter((act) => act.seat && act.action !== null);
+  const decisions = table.match.log.filter((act) => act.seat && act.action !== null);
   const first = recent ? decisions.findLastIndex((act) => act.seat === seat) + 1 : 0;
-  const steps: Step[] = [];
+  return courseTold(table.match, table.seats.map(({ name }) => name), seat, sentences, { first });
+}
+
+/** A match as steps, through one seat: a decision and the chance that followed it; the first is the set-up. */
+export function courseTold(match: Match, names: string[], seat: number, sentences: Sentences, { first = 0, shown }: Wanted = {}): Steps {
+  const { rules } = match;
+  const steps: (Step & { legal?: string[] })[] = [];
   let step: { number: number; seat: number; move: string | null; turn: number; acts: Act[] } = { number: 0, seat: 0, move: null, turn: 0, acts: [] };
   let state = match.state;
   const close = (toAct: number) => {
-    if (step.number < first) return;
+    if (step.number < first || (shown && !shown.has(step.number))) return;
     const view = rules.observe(state, seat);
     const events = step.acts.flatMap((act) => act.events).map((event) => (event.kind === "ended" ? event : rules.redact(event, seat)));
     const { number, move, turn } = step;
-    steps.push({ number, seat: step.seat, move, turn, events, view: { fields: rules.reader.fields(view) }, figures: rules.figures(view), to_act: toAct });
+    const legal = shown && { legal: toAct === seat ? match.legal(state) : [] };
+    steps.push({ number, seat: step.seat, move, turn, events, view: { fields: rules.reader.fields(view) }, figures: rules.figures(view), to_act: toAct, ...legal });
   };
   for (const [act, after] of match.rerun()) {
     if (act && (act.seat || act.action === null)) {
@@ -147,14 +159,14 @@ export function stepsTold(table: Table, seat: number, recent: boolean, sentences
     if (act) step.acts.push(act);
     state = after;
   }
-  close(table.toAct);
+  close(Math.max(0, match.toAct));
   return {
     game: rules.key,
     rules: match.version,
     seats: match.seats,
     seat,
-    options: table.options,
-    names: table.seats.map(({ name }) => name),
+    options: match.options,
+    names,
     steps,
     outcome: outcomeTold(match, sentences),
     cut: null,

@@ -10,13 +10,15 @@ import { Rules } from "./rules";
 import { Objection, saying } from "./saying";
 import { Sentences } from "./sentences";
 import { storage } from "./storage";
+import { type LessonFiles, Study } from "./study";
 import { Simulator } from "./trial";
 import type { FromWorker, Request, Requests, ToWorker } from "./talk";
 
 /** Milliseconds for which a search keeps others waiting. */
 const TURN = 40;
 
-const folder = `${import.meta.env.BASE_URL}engine/`;
+/** Where the modules are: the page says it before anything else. */
+let folder = "";
 const games = new Map<string, Promise<Rules>>();
 const said = new Map<string, Promise<Sentences>>();
 
@@ -34,8 +36,18 @@ function modules(): Promise<Record<string, string>> {
   return index;
 }
 
+/** The name of a module's version; none if it is not there, or not yet: a server may still be making it. */
+async function versionOf(game: string): Promise<string | undefined> {
+  const known = (await modules())[game];
+  if (known) return known;
+  index = undefined;
+  return (await modules())[game];
+}
+
+const knows = (game: string): Promise<boolean> => versionOf(game).then(Boolean, () => false);
+
 async function loaded(game: string): Promise<Rules> {
-  const version = (await modules())[game];
+  const version = await versionOf(game);
   if (!version) throw new Objection("unknown-game", saying("error-unknown-game", { found: game, known: Object.keys(await modules()).join(", ") }));
   const [module, manifest] = await Promise.all([fetched(`${game}.wasm?${version}`), fetched(`${game}.json?${version}`)]);
   const made = new Rules(await WebAssembly.compile(await module.arrayBuffer()), (await manifest.json()) as Manifest);
@@ -130,10 +142,29 @@ const desk = storage().then(
 
 async function able({ game, players, options = {}, time, public: listed }: NewTable): Promise<boolean> {
   if (time || listed || !players.every(({ kind }) => kind === "me" || kind === "bot")) return false;
-  if (!((await modules().catch(() => ({}) as Record<string, string>))[game])) return false;
+  if (!(await knows(game))) return false;
   const found = await rules(game);
   const { first, ...others } = options;
   return found.knows(players.length, found.written(first === "random" ? others : options));
+}
+
+const files = import.meta.glob<string>("../../../../src/vihara/lessons/*.{match,toml}", { query: "?raw", import: "default" });
+async function lesson(game: string): Promise<LessonFiles | null> {
+  const [match, notes] = ["match", "toml"].map((kind) => files[`../../../../src/vihara/lessons/${game}.${kind}`]);
+  return match && notes ? { match: await match(), notes: await notes() } : null;
+}
+
+const study = new Study({
+  rules: async (game) => ((await knows(game)) ? rules(game) : null),
+  games: async () => Object.keys(await modules().catch(() => ({}))),
+  lesson,
+  sentences: async () => sentences((await desk).language),
+});
+
+async function bring(at: Desk, file: string, step: number | undefined, table: Omit<NewTable, "game">, name: string): Promise<string> {
+  const { match, cut } = await study.read(file);
+  if (cut) throw cut;
+  return at.open({ ...table, game: match.rules.key }, name, step === undefined ? { file } : { file, step });
 }
 
 const answers: { [What in Request]: (desk: Desk, ...given: Requests[What][0]) => Promise<Requests[What][1]> } = {
@@ -143,10 +174,25 @@ const answers: { [What in Request]: (desk: Desk, ...given: Requests[What][0]) =>
   file: (at, ...given) => at.file(...given),
   seat: (at, ...given) => at.seat(...given),
   list: (at) => at.list(),
+  bring,
+  whole: (at, ...given) => at.whole(...given),
+  leave: (at, ...given) => at.leave(...given),
   able: (_, table) => able(table),
+  prepare: async (_, game) => {
+    if (await knows(game)) await rules(game);
+  },
+  knows: (_, game) => knows(game),
+  read: (_, ...given) => study.steps(...given),
+  draws: (_, ...given) => study.draws(...given),
+  lesson: (_, ...given) => study.lesson(...given),
+  tryOut: (_, ...given) => study.ask(...given),
 };
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "home") {
+    folder = `${data.home}engine/`;
+    return;
+  }
   const at = await desk;
   if (data.kind === "language") at.language = data.language;
   else if (data.kind === "message") await at.take(data.message);
@@ -157,7 +203,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       post({ kind: "done", number, found: await answer(at, ...given) });
     } catch (error) {
       if (!(error instanceof Objection)) console.error(error);
-      const objection = error instanceof Objection ? error : new Objection("defect", saying("server-defect"));
+      const objection = error instanceof Objection ? error : new Objection("defect", saying("site-defect"));
       post({ kind: "refused", number, code: objection.code, sentence: (await sentences(at.language)).plainly(objection) });
     }
   }
