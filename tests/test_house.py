@@ -61,6 +61,19 @@ def test_types_know_what_games_tell() -> None:
     assert not [path for path in boards if "as unknown as" in path.read_text(encoding="utf-8")]
 
 
+def test_addresses_of_the_app_fit_any_folder() -> None:
+    """A site may lie in any folder, and have its addresses behind a `#`: links are made by `to`, files by `fileAt`."""
+    absolute = re.compile(r"""(?:href|src|action|icon)[=:] ?[{]?["'`]/(?!api/)|<a\b[^>]*\bhref=[{](?!to\()""")
+    web = ROOT / "web"
+    places = [path for path in (web / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    assert places
+    wrong = [path.name for path in places if absolute.search(path.read_text(encoding="utf-8"))]
+    assert wrong == []
+    assert absolute.search('<a class="b" href="/new">')
+    assert absolute.search('icon: "/icon.svg"')
+    assert absolute.search("<a href={address}>")
+
+
 @pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_everything_points_at_core(path: Path) -> None:
     """Core imports core alone, a game itself and core, and nobody else imports a game."""

@@ -13,11 +13,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import FLAGS, PATIENCE, SETTINGS, Console  # noqa: F401 - the console is a fixture's
-from browser.playing import MINE, OVER, number, play_by_list, show_moves
+from browser.playing import MINE, OVER, invited, moved, number, play_by_list, show_moves
 from vihara.core.game import load
 from vihara.core.proof import prove
 from vihara.core.replay import read
 from vihara.wasm.build import write
+from wasm.trapping import trapping
 
 KEYS = ("mandala", "ananda", "tajuto", "menara")
 
@@ -198,3 +199,89 @@ def test_who_has_been_here_starts_without_a_network(browser: Browser, place: str
     page.locator(f"{MINE} [data-move]:not([disabled])").first.click()
     page.wait_for_selector(f"main.table:not([data-number='{before}'])")
     context.close()
+
+
+def test_compiled_code_that_stops_costs_nothing(context: BrowserContext, place: str, console: Console) -> None:
+    """The table says that something went wrong; whatever was played is there, and goes on with a module that works."""
+    page = sit_down(context, "mandala")
+    show_moves(page)
+    console.expect("the compiled rules stopped")
+    whole = page.request.get(f"{place}/engine/mandala.wasm").body()
+    engine = "**/engine/mandala.wasm*"
+
+    def stopping(export: str) -> None:
+        context.unroute(engine)
+        body = trapping(whole, export)
+        context.route(engine, lambda route: route.fulfill(body=body, content_type="application/wasm"))
+        page.reload()
+
+    def move() -> None:
+        before = number(page)
+        page.locator(f"{MINE} [data-move]:not([disabled])").first.click()
+        moved(page, before)
+        page.wait_for_selector(MINE)
+
+    move()
+    stopping("grow")
+    page.wait_for_selector(MINE)
+    page.locator("[data-action=hint]").click()
+    expect(page.locator(".toast")).to_contain_text("Something went wrong")
+    show_moves(page)
+    move()
+    kept = number(page)
+    stopping("apply")
+    expect(page.locator("main")).to_contain_text("Something went wrong")
+    context.unroute(engine)
+    page.reload()
+    page.wait_for_selector(MINE)
+    assert number(page) == kept
+    play_by_list(page, 2000)
+    assert read(file_of(page)).match.over
+
+
+def test_a_match_goes_on_with_a_friend(context: BrowserContext, browser: Browser, place: str) -> None:
+    """The server takes it over with all its moves; the device has it no more, and the friend takes the bot's seat."""
+    page = sit_down(context, "mandala")
+    show_moves(page)
+    for _ in range(3):
+        before = number(page)
+        page.locator(f"{MINE} [data-move]:not([disabled])").first.click()
+        moved(page, before)
+        page.wait_for_selector(MINE)
+    hand = page.locator(".hand").inner_text()
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=friend]").click()
+    page.wait_for_url(re.compile("/table/(?!here-)"))
+    other = browser.new_context(base_url=place, reduced_motion="reduce", service_workers="block")
+    other.set_default_timeout(PATIENCE)
+    friend = other.new_page()
+    invited(page, friend)
+    page.wait_for_selector(MINE)
+    assert page.locator(".hand").inner_text() == hand
+    for mover, waits in ((page, friend), (friend, page)):
+        mover.wait_for_selector(MINE)
+        show_moves(mover)
+        before = number(waits)
+        mover.locator(f"{MINE} [data-move]:not([disabled])").first.click()
+        moved(waits, before)
+    other.close()
+    page.goto("/games")
+    page.wait_for_selector("h1")
+    assert page.locator("a[href*='/table/here-']").count() == 0
+
+
+def test_one_goes_on_from_a_step_of_a_finished_match(context: BrowserContext) -> None:
+    """A table of the page again, whose file says how many draws came from other dice."""
+    page = sit_down(context, "tajuto")
+    play_by_list(page, 2000)
+    page.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_selector("[data-action=next]")
+    for _ in range(6):
+        page.locator("[data-action=next]").click()
+    page.locator("details.branch summary").click()
+    page.locator("[data-action=branch]").click()
+    page.wait_for_url("**/table/here-*")
+    page.wait_for_selector(MINE)
+    play_by_list(page, 2000)
+    found, _ = prove(file_of(page))
+    assert found.skipped > 0

@@ -6,18 +6,23 @@ Node, from nothing but the module and its manifest.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, sync_playwright
 
+from browser.conftest import FLAGS, executable
 from conformance.cases import Case, cases
 from vihara.bots import bot
 from vihara.bots.memory import having_seen
@@ -385,14 +390,73 @@ def compared(folder: Path, key: str, number: int, tmp_path: Path, *, first: int 
     return int(told["compared"])
 
 
+IN_CHROMIUM = """async ([game, module, manifest, texts, scripts]) => {
+  const [engine, {compare}] = await Promise.all([import("./engine.mjs"), import("./tables.mjs")]);
+  const bytes = Uint8Array.from(atob(module), (sign) => sign.charCodeAt(0));
+  const rules = new engine.Rules(await WebAssembly.compile(bytes), JSON.parse(manifest));
+  const said = Object.fromEntries(Object.entries(texts).map(([language, own]) =>
+    [language, new engine.Sentences(language, engine.catalog(language, own, texts.en))]));
+  const channel = new MessageChannel();
+  const idle = () => new Promise((resolve) => {
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(null);
+  });
+  return compare(engine, {scripts, rules: () => rules, sentences: (language) => said[language], idle});
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(folder: Path) -> Iterator[Page]:
+    """A page of Chromium that has the engine."""
+    shutil.copy(Path(__file__).parent / "tables.mjs", folder)
+    (folder / "index.html").write_text("<!doctype html><title>Vihara</title>")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        found = opened.new_page()
+        found.goto(f"http://127.0.0.1:{server.server_port}/index.html")
+        yield found
+        opened.close()
+    server.shutdown()
+    server.server_close()
+
+
+def compared_there(page: Page, folder: Path, key: str, number: int, *, first: int = 0) -> int:
+    """The same in Chromium."""
+    locales = ROOT / "src" / "vihara" / "locales"
+    texts = {
+        language: [path.read_text("utf-8") for path in sorted((locales / language).glob("*.ftl"))]
+        for language in LANGUAGES
+    }
+    module = base64.b64encode((folder / f"{key}.wasm").read_bytes()).decode()
+    manifest = (folder / f"{key}.json").read_text("utf-8")
+    told = page.evaluate(IN_CHROMIUM, [key, module, manifest, texts, scripts(key, number, first=first)])
+    assert not told["differences"], json.dumps(told["differences"], indent=1, ensure_ascii=False)
+    return int(told["compared"])
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_table_in_the_page_tells_what_the_server_tells(key: str, folder: Path, tmp_path: Path) -> None:
-    number = 5 if load(key).simulated else 12  # a simulation takes seconds
+    number = 4 if load(key).simulated else 8  # a simulation takes seconds
     assert compared(folder, key, number, tmp_path) > 30 * number
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_chromium_tells_the_same(key: str, folder: Path, page: Page) -> None:
+    assert compared_there(page, folder, key, 2, first=8) > 2 * 30
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 def test_all_of_them_in_many_games(key: str, folder: Path, tmp_path: Path) -> None:
+    """For each number of seats 500 games in which moves are drawn, and 100 of the greedy policy's."""
     for first in range(0, 600 * len(load(key).seats), 60):
         compared(folder, key, 60, tmp_path, first=first)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", KEYS)
+def test_all_of_them_in_chromium(key: str, folder: Path, page: Page) -> None:
+    for first in range(0, 600 * len(load(key).seats), 30):
+        compared_there(page, folder, key, 30, first=first)
