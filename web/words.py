@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
+from sentences import named_by
 from typescript import definitions
 
 from vihara.core.schema import schema
@@ -15,6 +17,7 @@ from vihara.core.words import (
     Named,
     Number,
     OneOf,
+    Packed,
     Record,
     Several,
     Vocabulary,
@@ -30,6 +33,7 @@ import {{ eventsReader, figuresReader, foreseenReader }} from "$lib/vocabulary";
 _FEW = 12
 """So many names are listed by their type; more of them are texts."""
 
+_SENTENCES = "/** What the sentences of events name, by kind, as the catalog has them. */\n"
 _READERS = """
 /** The figures of a position; null if there are none, or they are those of other rules. */
 export const figuresOf = figuresReader<Figures>({figures});
@@ -38,7 +42,7 @@ export const figuresOf = figuresReader<Figures>({figures});
 export const foreseenOf = foreseenReader<Foreseen>({foreseen});
 
 /** Those of the events that are of this game; what only others may see is missing. */
-export const eventsOf = eventsReader<Event>({events});
+export const eventsOf = eventsReader<Event, Sentences>({events});
 """
 
 
@@ -63,15 +67,21 @@ def words_text(key: str, vocabulary: Vocabulary) -> str:
         foreseen = {kind: _always(row) for kind, row in kinds(vocabulary.foreseen).items()}
     else:
         foreseen = dict.fromkeys(made["Kind"]["enum"], _always(vocabulary.foreseen))
+    parts.append(_sentences(key, seen))
     parts.append(_fields_readers(_always(vocabulary.figures), foreseen, seen))
-    if not vocabulary.moves:
-        return "\n".join(parts)
     return "\n".join([*parts, *_readers(vocabulary.moves), "", *_writers(vocabulary.moves), ""])
 
 
 def _always(row: type[Record]) -> list[str]:
     """The fields that are always there."""
     return [field.outside for field in told_forms(row) if not field.when]
+
+
+def _sentences(key: str, events: Iterable[str]) -> str:
+    """What the catalogue's sentence of each kind of event names."""
+    said = {kind: sorted(named_by(key, kind)) for kind in events}
+    told = "".join(f'  "{kind}": {_union(names)};\n' for kind, names in said.items() if names)
+    return f"{_SENTENCES}export interface Sentences {{\n{told}}}\n"
 
 
 def _fields_readers(figures: list[str], foreseen: dict[str, list[str]], seen: dict[str, list[str]]) -> str:
@@ -88,6 +98,10 @@ def _open(form: dict[str, Any]) -> dict[str, Any]:
 def _constant(name: str) -> str:
     """The constant that lists the names of a type: `TurnStage` has TURN_STAGES."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
+
+
+def _union(names: Iterable[str]) -> str:
+    return " | ".join(f'"{name}"' for name in names)
 
 
 def _list(names: Any) -> str:
@@ -110,7 +124,7 @@ def _readers(moves: tuple[type[Move], ...]) -> list[str]:
     ]
     for move in moves:
         pattern, fields, group = re.escape(move.text).replace(r"\ ", " "), "", 1
-        for field in forms(move):
+        for field in sorted(forms(move), key=lambda one: move.text.index(f"{{{one.name}}}")):
             words, value, groups = _read(field.form, group)
             # A list may be empty: its space goes with its words.
             for before in (f" \\{{{field.name}\\}}", f"\\{{{field.name}\\}}"):
@@ -129,8 +143,11 @@ def _read(form: Form, group: int) -> tuple[str, str, int]:
             return f" ({'|'.join(name for name in names if name)})", f"found[{group}] as {title}", 1
         case Named():
             return r" (\S+)", f"found[{group}]!", 1
-        case Number():
-            return r" (\d+)", f"Number(found[{group}])", 1
+        case Number(least):
+            return rf" ({'-?' if least < 0 else ''}\d+)", f"Number(found[{group}])", 1
+        case Packed(of=Named(title, names)):
+            name = f"(?:{'|'.join(str(name) for name in names)})"
+            return f" ({name}(?: {name})*)", f'found[{group}]!.split(" ") as {title}[]', 1
         case Several(title, told, item):
             numbers = isinstance(form_of(item, title), Number)
             sizes = {len(words) for words in told if words is not None}
@@ -149,8 +166,11 @@ def _writers(moves: tuple[type[Move], ...]) -> list[str]:
     lines = [
         'type Parts<M> = M extends Move ? Omit<M, "move"> : never;',
         "",
+        "/** A move without its text. */",
+        "export type Unwritten = Parts<Move>;",
+        "",
         "/** The text of a move. */",
-        "export function writeMove(move: Parts<Move>): string {",
+        "export function writeMove(move: Unwritten): string {",
         "  switch (move.kind) {",
     ]
     for move in moves:
@@ -162,5 +182,5 @@ def _writers(moves: tuple[type[Move], ...]) -> list[str]:
 
 
 def _written(field: Field) -> str:
-    listed = isinstance(field.form, Several)
+    listed = isinstance(field.form, Several | Packed)
     return f'${{move.{field.name}.join(" ")}}' if listed else f"${{move.{field.name}}}"

@@ -17,8 +17,23 @@ export function foreseenReader<Foreseen extends { kind: string }>(names: Record<
   return (from) => (from && "kind" in from && has<Foreseen>(from, names[from.kind as Foreseen["kind"]]) ? from : null);
 }
 
+interface Told {
+  kind: string;
+  fields: object;
+}
+
+/** What a sentence may name of an event: its fields, and what `eventWords` makes of those that all games have. */
+type Sayable<Fields> =
+  | keyof Fields
+  | ("seat" extends keyof Fields ? "name" : never)
+  | ("winners" extends keyof Fields ? "number" : never)
+  | ("x" | "y" extends keyof Fields ? "off" : never);
+
+/** What the sentences of a game's events may name, by kind: a sentence that names anything else is a type error. */
+type Sentences<Event extends Told> = { [Kind in Event["kind"]]?: Sayable<Extract<Event, { kind: Kind }>["fields"]> };
+
 /** Reads those of the events that are of a game; what only others may see is missing. */
-export function eventsReader<Event extends { kind: string; fields: object }>(names: Record<Event["kind"], Names>): (events: readonly GameEvent[]) => Event[] {
+export function eventsReader<Event extends Told, _ extends Sentences<Event>>(names: Record<Event["kind"], Names>): (events: readonly GameEvent[]) => Event[] {
   const isEvent = (event: GameEvent | Event): event is Event => has(event.fields, names[event.kind as Event["kind"]]);
   return (events) => events.flatMap((event) => (isEvent(event) ? [event] : []));
 }

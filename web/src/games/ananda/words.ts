@@ -303,6 +303,20 @@ export interface PassTurn {
 /** A decision; `move` is its text. */
 export type Move = PlaceMonk | LayTile | StopBuilding | PlayCards | PassTurn;
 
+/** What the sentences of events name, by kind, as the catalog has them. */
+export interface Sentences {
+  "start": "cells" | "tile";
+  "rack": "name" | "number" | "tiles";
+  "open rack": "name" | "tiles";
+  "hand": "cards" | "name" | "number";
+  "monk": "cell" | "color" | "name";
+  "tile": "cells" | "height" | "name" | "tile";
+  "stop": "area" | "name";
+  "play": "area" | "color" | "meditation" | "name" | "take";
+  "forfeit": "name";
+  "pass": "name";
+}
+
 /** The figures of a position; null if there are none, or they are those of other rules. */
 export const figuresOf = figuresReader<Figures>(["scores", "side", "stage", "turn", "supply", "rack_limit", "hand_limit", "idle", "laid_now", "tiles", "areas", "players", "turn_area", "meditations"]);
 
@@ -316,7 +330,7 @@ export const foreseenOf = foreseenReader<Foreseen>({
 });
 
 /** Those of the events that are of this game; what only others may see is missing. */
-export const eventsOf = eventsReader<Event>({
+export const eventsOf = eventsReader<Event, Sentences>({
   "start": ["tile", "cells"],
   "rack": ["seat", "number"],
   "open rack": ["seat", "number", "tiles"],
@@ -343,8 +357,11 @@ export function readMove(move: string): Move | null {
 
 type Parts<M> = M extends Move ? Omit<M, "move"> : never;
 
+/** A move without its text. */
+export type Unwritten = Parts<Move>;
+
 /** The text of a move. */
-export function writeMove(move: Parts<Move>): string {
+export function writeMove(move: Unwritten): string {
   switch (move.kind) {
     case "monk":
       return `monk ${move.cell}`.trimEnd();

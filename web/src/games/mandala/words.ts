@@ -256,6 +256,21 @@ export interface PassTurn {
 /** A decision; `move` is its text. */
 export type Move = BuildMountain | GrowField | Redraw | ClaimColor | PassTurn;
 
+/** What the sentences of events name, by kind, as the catalog has them. */
+export interface Sentences {
+  "mountain": "cards" | "mandala" | "number";
+  "hand": "cards" | "name" | "number";
+  "cup": "cards" | "name" | "number";
+  "reshuffle": "number";
+  "build": "color" | "mandala" | "name";
+  "grow": "color" | "mandala" | "name" | "number";
+  "redraw": "color" | "name" | "number";
+  "claim": "color" | "cup" | "discarded" | "mandala" | "name" | "place";
+  "pass": "name";
+  "complete": "chooses" | "mandala";
+  "destroyed": "mandala";
+}
+
 /** The figures of a position; null if there are none, or they are those of other rules. */
 export const figuresOf = figuresReader<Figures>(["stage", "scores", "seats", "mandalas", "claiming", "deck", "discard", "ending"]);
 
@@ -269,7 +284,7 @@ export const foreseenOf = foreseenReader<Foreseen>({
 });
 
 /** Those of the events that are of this game; what only others may see is missing. */
-export const eventsOf = eventsReader<Event>({
+export const eventsOf = eventsReader<Event, Sentences>({
   "mountain": ["mandala", "number", "cards"],
   "hand": ["seat", "number"],
   "cup": ["seat", "number"],
@@ -298,8 +313,11 @@ export function readMove(move: string): Move | null {
 
 type Parts<M> = M extends Move ? Omit<M, "move"> : never;
 
+/** A move without its text. */
+export type Unwritten = Parts<Move>;
+
 /** The text of a move. */
-export function writeMove(move: Parts<Move>): string {
+export function writeMove(move: Unwritten): string {
   switch (move.kind) {
     case "build":
       return `M${move.mandala} ${move.color}`.trimEnd();

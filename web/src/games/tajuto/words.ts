@@ -487,6 +487,18 @@ export interface KeepNone {
 /** A decision; `move` is its text. */
 export type Move = DrawFloor | DrawBlindly | MakeOffering | BuyTile | BuyInauguration | BuildFloor | ClaimGoal | EndTurn | KeepFloor | KeepNone;
 
+/** What the sentences of events name, by kind, as the catalog has them. */
+export interface Sentences {
+  "draw": "cost" | "name" | "size" | "tile";
+  "floor": "color" | "name" | "size";
+  "offer": "color" | "cost" | "floors" | "mp" | "name" | "tile";
+  "buy": "bought" | "color" | "cost" | "name" | "price" | "tile";
+  "build": "color" | "covered" | "floors" | "mp" | "name";
+  "finished": "color" | "number";
+  "goal": "goal" | "name";
+  "end": "kept" | "name" | "returned";
+}
+
 /** The figures of a position; null if there are none, or they are those of other rules. */
 export const figuresOf = figuresReader<Figures>(["scores", "stage", "seat", "turn", "round", "rounds", "finished", "to_end", "touch", "cheapest", "markets", "discount", "used", "must_build", "pagodas", "stacks", "goals", "bag", "players"]);
 
@@ -502,7 +514,7 @@ export const foreseenOf = foreseenReader<Foreseen>({
 });
 
 /** Those of the events that are of this game; what only others may see is missing. */
-export const eventsOf = eventsReader<Event>({
+export const eventsOf = eventsReader<Event, Sentences>({
   "draw": ["seat", "tile", "cost", "size"],
   "floor": ["seat", "color", "size"],
   "offer": ["seat", "tile", "cost", "color", "floors", "mp"],
@@ -532,8 +544,11 @@ export function readMove(move: string): Move | null {
 
 type Parts<M> = M extends Move ? Omit<M, "move"> : never;
 
+/** A move without its text. */
+export type Unwritten = Parts<Move>;
+
 /** The text of a move. */
-export function writeMove(move: Parts<Move>): string {
+export function writeMove(move: Unwritten): string {
   switch (move.kind) {
     case "draw":
       return `${move.tile} draw ${move.size}`.trimEnd();
