@@ -6,12 +6,15 @@ own schema of all messages, and `src/games/<game>/words.ts`, the types, readers 
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 from typescript import definitions
 from words import words_text
 
 from vihara.core.game import REGISTRY, load
+from vihara.core.telling import Telling
+from vihara.core.words import Vocabulary
 from vihara.server.answers import schema
 
 SOURCES = Path(__file__).parent / "src"
@@ -23,11 +26,18 @@ def protocol_text() -> str:
     return "\n".join([_HEAD, *definitions(schema()["$defs"])])
 
 
+def vocabulary_of(key: str) -> Vocabulary:
+    """A game's vocabulary with all its moves, also where they are too many to list."""
+    telling = load(key).words
+    moves = telling.moves if isinstance(telling, Telling) else None
+    return dataclasses.replace(telling.vocabulary, moves=moves.declared) if moves else telling.vocabulary
+
+
 def files() -> dict[Path, str]:
     """Every generated file and what it holds."""
     found = {SOURCES / "lib" / "schema.ts": protocol_text()}
     for key in REGISTRY:
-        found[SOURCES / "games" / key / "words.ts"] = words_text(key, load(key).words.vocabulary)
+        found[SOURCES / "games" / key / "words.ts"] = words_text(key, vocabulary_of(key))
     return found
 
 

@@ -74,6 +74,22 @@ class Moves:
     def _values(self) -> Mapping[int, tuple[type[Move], tuple[int, ...]]]:
         return {number: (kind, fields) for number, _, kind, fields in self._all()}
 
+    def name(self, state: Any, action: int, draws: Draws, expected: Saying) -> str:
+        """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
+        text = self.texts.get(action)
+        if text is None:
+            text = draws.text(state, action)
+        if text is None:
+            raise InvalidMove(str(action), expected)
+        return text
+
+    def action(self, words: str, text: str, expected: Saying) -> int:
+        """The action number of a decision by its words; InvalidMove, which quotes the text, if they are none."""
+        action = self.numbers.get(words)
+        if action is None:
+            raise InvalidMove(text, expected)
+        return action
+
     def value(self, number: int) -> Move | None:
         """The move with an action number; None if there is none."""
         found = self._values.get(number)

@@ -7,6 +7,7 @@ from typing import Any
 
 from vihara.core.words import (
     OWNER,
+    Bundle,
     Counted,
     Each,
     Flag,
@@ -127,6 +128,8 @@ class _Definitions:
                 inside = self.of(form_of(item, title))
                 self.made.setdefault(title, _list(inside, {len(one) for one in told if one is not None}))
                 return _reference(title)
+            case Bundle(names, most):
+                return _list({"type": "string", "enum": list(names)}, {0, most})
             case ListForm(inner, most, exact):
                 return _list(self.of(inner), {most} if exact else {0, most})
             case RowForm(row):

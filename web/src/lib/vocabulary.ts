@@ -37,3 +37,15 @@ export function eventsReader<Event extends Told, _ extends Sentences<Event>>(nam
   const isEvent = (event: GameEvent | Event): event is Event => has(event.fields, names[event.kind as Event["kind"]]);
   return (events) => events.flatMap((event) => (isEvent(event) ? [event] : []));
 }
+
+/** A move without its text. */
+export type WithoutText<Move> = Move extends unknown ? Omit<Move, "move"> : never;
+
+/** Writes moves by the texts of their kinds, in which fields stand in braces; a list may be empty, and last. */
+export function moveWriter<Move extends { kind: string }>(texts: Record<Move["kind"], string>): (move: WithoutText<Move>) => string {
+  return (move) => {
+    const fields = new Map<string, unknown>(Object.entries(move));
+    const text = texts[fields.get("kind") as Move["kind"]];
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => [fields.get(name)].flat().join(" ")).trimEnd();
+  };
+}

@@ -60,6 +60,7 @@ _TILE = rf"({'|'.join(TILE_NAMES)})"
 _LAY = re.compile(rf"tile {_TILE} {_CELL} {_CELL}")
 _PLAY = re.compile(r"play((?: [1-5])+)")
 _EXPECTED = Saying("ananda-expected", "monk c4, tile red-blue c4 d4, stop, play 2 3, play or pass")
+_NUMBER = Saying("ananda-expected-number", "the number of an action")
 _MOVES = Moves(WORDS.moves)
 
 
@@ -94,13 +95,7 @@ def laid_tile(number: int) -> tuple[int, int, int]:
 
 def name(state: State, action: int) -> str:
     """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
-    text = _MOVES.texts.get(action)
-    if text is not None:
-        return text
-    text = DRAWS.text(state, action)
-    if text is not None:
-        return text
-    raise InvalidMove(str(action), Saying("ananda-expected-number", "the number of an action"))
+    return _MOVES.name(state, action, DRAWS, _NUMBER)
 
 
 @rules

@@ -30,6 +30,7 @@ from vihara.games.mandala.words import WORDS
 
 _CARD = re.compile(rf"! ((?:mountain|hand|cup) [12]) ({'|'.join(COLORS)})")
 _EXPECTED = Saying("mandala-expected", "M1 red, F2 purple 3, X green 2, C red or pass")
+_NUMBER = Saying("error-move-number", "an action number from 0 to {most}", most=RESHUFFLE)
 _MOVES = Moves(WORDS.moves)
 
 
@@ -38,14 +39,7 @@ _MOVES = Moves(WORDS.moves)
 
 def name(state: State, action: int) -> str:
     """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
-    text = _MOVES.texts.get(action)
-    if text is not None:
-        return text
-    text = DRAWS.text(state, action)
-    if text is not None:
-        return text
-    expected = "an action number from 0 to {most}"
-    raise InvalidMove(str(action), Saying("error-move-number", expected, most=RESHUFFLE))
+    return _MOVES.name(state, action, DRAWS, _NUMBER)
 
 
 @rules
@@ -94,10 +88,7 @@ def parse(state: State, text: str) -> int:
                 text, Saying("mandala-expected-card", expected, target=target(state), colors=", ".join(COLORS))
             )
         return CARD + COLORS.index(found[2])
-    action = _MOVES.numbers.get(words)
-    if action is None:
-        raise InvalidMove(text, _EXPECTED)
-    return action
+    return _MOVES.action(words, text, _EXPECTED)
 
 
 # -- Positions ------------------------------------------------------------------------------------------------

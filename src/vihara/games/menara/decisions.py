@@ -63,7 +63,7 @@ class LayBase(
     angle: Degrees
 
 
-class LeaveCamp(Move, kind="camp", text="camp none", first=_first(act.EXCHANGE)):
+class LeaveCamp(Move, kind="camp none", first=_first(act.EXCHANGE)):
     """E-1: nothing is exchanged."""
 
 

@@ -47,6 +47,7 @@ _EXPECTED = Saying(
     "tajuto-expected",
     "A draw 3, B offer red, C buy wisdom 4, A buy inauguration red, build red, goal 30mp or end keep red 4",
 )
+_NUMBER = Saying("error-move-number", "an action number from 0 to {most}", most=ACTIONS - 1)
 _MOVES = Moves(WORDS.moves)
 
 
@@ -71,14 +72,7 @@ DRAWS = Draws(
 
 def name(state: State, action: int) -> str:
     """The text of a decision or a chance action; InvalidMove if the number is none of an action."""
-    text = _MOVES.texts.get(action)
-    if text is not None:
-        return text
-    text = DRAWS.text(state, action)
-    if text is not None:
-        return text
-    expected = "an action number from 0 to {most}"
-    raise InvalidMove(str(action), Saying("error-move-number", expected, most=ACTIONS - 1))
+    return _MOVES.name(state, action, DRAWS, _NUMBER)
 
 
 def parse(state: State, text: str) -> int:  # noqa: ARG001 - the same everywhere
@@ -89,10 +83,7 @@ def parse(state: State, text: str) -> int:  # noqa: ARG001 - the same everywhere
         if not found:
             raise InvalidMove(text, Saying("tajuto-expected-floor", "a floor like ! floor red 3"))
         return FLOOR + (int(found[2]) - 1) * len(COLORS) + COLORS.index(found[1])
-    action = _MOVES.numbers.get(words)
-    if action is None:
-        raise InvalidMove(text, _EXPECTED)
-    return action
+    return _MOVES.action(words, text, _EXPECTED)
 
 
 # -- Positions ------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 /** What the tower shows of a decision: the ghost of the move in the making, marks on what can be chosen, good places. */
 import type { Decision } from "./decision.svelte";
-import { baseOf, faceOf, levelOf } from "./tower";
+import { baseOf, faceOf, firstBase, lastBase, levelOf } from "./tower";
 import type { Face, Figures, Side } from "./words";
-import { isLaying, type Laying } from "./notation";
+import { isLaying, type Laying } from "./laying";
 import { VERDICT_FILLS } from "./palette";
 import type { Ghost, Mark, Spot } from "./scene";
 
@@ -15,7 +15,7 @@ export function ghostOf(decision: Decision, held: number | null): Ghost | null {
   const { move } = shown;
   if (!figures || !move) return null;
   if (move.kind === "column" || move.kind === "move") {
-    const name = move.kind === "column" ? move.base : move.to;
+    const name = lastBase(move);
     const base = baseOf(figures, name);
     return base && { kind: "column", color: base.color, x: base.x, y: base.y, z: base.z, level: levelOf(figures, name) };
   }
@@ -64,7 +64,7 @@ export function marksOf(decision: Decision): Mark[] {
     if (from === null) for (const name of decision.takeable) add(name, `column:${name}`, GOLD, { lit: true });
   }
   if (from !== null) add(from, `column:${from}`, JADE, {});
-  if (shown.move?.kind === "move" && from === null) add(shown.move.base, `column:${shown.move.base}`, JADE, {});
+  if (shown.move?.kind === "move" && from === null) add(firstBase(shown.move), `column:${firstBase(shown.move)}`, JADE, {});
   for (const name of shown.foreseen?.bears ?? []) add(name, `column:${name}`, JADE, { thin: true });
   return made;
 }

@@ -5,9 +5,9 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/board";
 import { Draft } from "./draft.svelte";
-import { baseOf, faceOf } from "./tower";
-import { type Color, type Face, figuresOf, type Side } from "./words";
-import { apart, isLaying, type Laying, type Move, onLattice, readMove, writeMove } from "./notation";
+import { baseOf, faceOf, firstBase, lastBase, placeOf } from "./tower";
+import { type Color, type Face, figuresOf, readMove, type Side, type Unwritten, writeMove } from "./words";
+import { apart, isLaying, type Laying, onLattice } from "./laying";
 import { type Place, Places } from "./spots.svelte";
 import { poses, type Release } from "./steadiness";
 import { Trade } from "./trade.svelte";
@@ -57,7 +57,10 @@ export class Decision {
   readonly interactive = $derived.by(() => this.given().interactive);
   readonly legal = $derived.by(() => (this.interactive ? this.given().position.legal : []));
   private readonly offered = $derived.by(() =>
-    this.legal.map((text) => ({ text, move: readMove(text) })).filter((one): one is { text: string; move: Move } => one.move !== null),
+    this.legal.flatMap((text): { text: string; move: Unwritten }[] => {
+      const move = readMove(text);
+      return move ? [{ text, move }] : [];
+    }),
   );
   readonly stage = $derived.by(() => this.figures?.stage ?? "");
   readonly task = $derived.by(() => this.figures?.card?.task ?? (this.figures?.practice ? "place" : null));
@@ -110,16 +113,16 @@ export class Decision {
       : [],
   );
   /** Where a column may go, by base. */
-  readonly targets = $derived.by((): Map<string, Move> => {
-    const found = new Map<string, Move>();
+  readonly targets = $derived.by((): Map<string, Unwritten> => {
+    const found = new Map<string, Unwritten>();
     for (const { move } of this.offered) {
-      if (move.kind === "column" && (!this.color || move.color === this.color)) found.set(move.base, move);
-      if (move.kind === "move" && move.base === this.from) found.set(move.to, move);
+      if (move.kind === "column" && (!this.color || move.color === this.color)) found.set(lastBase(move), move);
+      if (move.kind === "move" && firstBase(move) === this.from) found.set(lastBase(move), move);
     }
     return found;
   });
   /** Columns that may be moved, by base. */
-  readonly takeable = $derived.by(() => new Set(this.offered.flatMap(({ move }) => (move.kind === "move" ? [move.base] : []))));
+  readonly takeable = $derived.by(() => new Set(this.offered.flatMap(({ move }) => (move.kind === "move" ? [firstBase(move)] : []))));
   readonly choosable = $derived.by(() => new Set([...this.targets.keys(), ...(this.from === null ? this.takeable : [])]));
   /** Colors of which a column may be placed. */
   readonly placeable = $derived.by(() => new Set(this.offered.flatMap(({ move }) => (move.kind === "column" ? [move.color] : []))));
@@ -239,8 +242,11 @@ export class Decision {
     const found = baseOf(figures, base);
     if (known && this.draft.text === writeMove(known)) this.confirm();
     else if (known) this.draft.set(known);
-    else if (found && this.task !== "move") this.draft.set({ kind: "column", color: this.color ?? found.color, base });
-    else if (found && this.from) this.draft.set({ kind: "move", base: this.from, to: base });
+    else if (found && this.task !== "move") this.draft.set({ kind: "column", color: this.color ?? found.color, ...placeOf(base) });
+    else if (found && this.from) {
+      const to = placeOf(base);
+      this.draft.set({ kind: "move", ...placeOf(this.from), to_floor: to.floor, to_base: to.base });
+    }
   }
 
   /** A column of the tower is taken up, or put back. */

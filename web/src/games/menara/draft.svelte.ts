@@ -1,7 +1,6 @@
 /** A move in the making: what it would do is asked while it is still being turned and shifted about. */
 import type { Answer } from "$lib/board";
-import { type Foreseen, foreseenOf, type Verdict } from "./words";
-import { type Move, writeMove } from "./notation";
+import { type Foreseen, foreseenOf, type Unwritten, type Verdict, writeMove } from "./words";
 
 /** Not more often than this is the server asked, in milliseconds. */
 const PACE = 110;
@@ -14,7 +13,7 @@ function worse(...told: (Verdict | undefined)[]): Verdict | null {
 }
 
 export class Draft {
-  move = $state.raw<Move | null>(null);
+  move = $state.raw<Unwritten | null>(null);
   /** The latest answer, and the text it is about: while dragging it lags behind by a moment. */
   answer = $state.raw<Answer | null>(null);
   asking = $state(false);
@@ -48,7 +47,7 @@ export class Draft {
     return worse(this.foreseen?.verdict, this.foreseen?.out?.verdict);
   }
 
-  set(move: Move | null): void {
+  set(move: Unwritten | null): void {
     this.move = move;
     if (!move) {
       this.answer = null;

@@ -7,7 +7,7 @@ import type { Stage } from "$lib/stage/stage";
 import type { Decision } from "./decision.svelte";
 import { inside, placed } from "./tower";
 import type { Color } from "./words";
-import { isLaying } from "./notation";
+import { isLaying } from "./laying";
 import type { Ghost, TowerScene } from "./scene";
 
 /** Units of the stage in a millimeter, as the scene has them; here without three.js. */

@@ -2,7 +2,7 @@
 import { Box3, Euler, Group, Mesh, type Object3D, Quaternion, RingGeometry, Shape, ShapeGeometry, Vector3 } from "three";
 import { pickable, settle, type Stage, type Target } from "$lib/stage";
 import { type Fall, poseAt } from "./fall";
-import { faceOf, floorOf, placed } from "./tower";
+import { faceOf, placed, placeOf } from "./tower";
 import type { Balance, Color, Face, Figures, Side } from "./words";
 import { RING } from "./hands.svelte";
 import { VERDICT_FILLS } from "./palette";
@@ -412,7 +412,7 @@ export class TowerScene {
   /** Let a floor that is being moved elsewhere stand back while its ghost is shown. */
   fade(floor: number | null): void {
     for (const [key, piece] of this.pieces) {
-      const own = floor !== null && (key.startsWith(`floor:${floor}:`) || (key.startsWith("column:") && floorOf(key.slice(7)) === floor));
+      const own = floor !== null && (key.startsWith(`floor:${floor}:`) || (key.startsWith("column:") && placeOf(key.slice(7)).floor === floor));
       piece.object.visible = this.seen(piece.level) && !own;
     }
     this.stage.changed();

@@ -1,9 +1,8 @@
 /** Menara in words: cards, colors, moves. Everything comes from the catalog. */
 import type { Translate } from "$lib/board";
 import { list } from "$lib/messages.svelte";
-import { COLORS, type Color, type Counts, type OpenCard } from "./words";
+import { COLORS, type Color, type Counts, type OpenCard, readMove } from "./words";
 import type { Letters } from "./stones";
-import { readMove } from "./notation";
 
 /** What a plan card asks for: `place 2 dark` → "Place two columns". */
 export function taskWords(card: string, t: Translate): string {
@@ -58,12 +57,6 @@ export function gather(colors: readonly Color[]): Partial<Counts> {
   return counts;
 }
 
-/** Where a base is, as people say it: `7.2` is base 2 of floor 7. */
-export function spot(name: string): { floor: number; base: number } {
-  const [floor = 0, base = 0] = name.split(".").map(Number);
-  return { floor, base };
-}
-
 /** A move for the list of moves and for screen readers. */
 export function moveWords(text: string, t: Translate): string {
   const move = readMove(text);
@@ -79,14 +72,13 @@ export function moveWords(text: string, t: Translate): string {
       return t(`menara-board-move-${move.kind}`, { side, floor, level });
     }
     case "camp":
-      if (!move.given.length) return t("menara-board-move-camp-none");
-      return t("menara-board-move-camp", { given: countWords(gather(move.given), t), taken: countWords(gather(move.taken), t) });
+      return t("menara-board-move-camp", { given: countWords(gather(move.gives), t), taken: countWords(gather(move.takes), t) });
     case "plan":
       return t("menara-board-move-plan", { pile: t(`menara-board-pile-${move.glyph}`) });
     case "column":
-      return t("menara-board-move-column", { column: t(`menara-board-column-${move.color}`), ...spot(move.base) });
+      return t("menara-board-move-column", { column: t(`menara-board-column-${move.color}`), floor: move.floor, base: move.base });
     case "move":
-      return t("menara-board-move-move", { from: spot(move.base).floor, ...spot(move.to) });
+      return t("menara-board-move-move", { from: move.floor, floor: move.to_floor, base: move.to_base });
   }
   return t(`menara-board-move-${move.kind.replace(" ", "-")}`);
 }
@@ -97,18 +89,16 @@ export function moveGroup(text: string, t: Translate): string {
   if (!move) return "";
   switch (move.kind) {
     case "base":
+    case "column":
+    case "shift":
       return t("menara-board-floor-number", { floor: move.floor });
     case "floor":
     case "extend":
       return t(`menara-board-group-${move.kind}`);
-    case "column":
-      return t("menara-board-floor-number", { floor: Number(move.base.split(".")[0]) });
     case "move":
-      return t("menara-board-group-from", spot(move.base));
-    case "shift":
-      return t("menara-board-floor-number", { floor: move.floor });
+      return t("menara-board-group-from", { floor: move.floor, base: move.base });
     case "camp":
-      return move.given.length ? t("menara-board-group-camp", { number: move.given.length }) : "";
+      return t("menara-board-group-camp", { number: move.gives.length });
   }
   return "";
 }

@@ -1,7 +1,7 @@
 /** Good places for a floor, out of the moves offered: what each would do is asked, and the best come first. */
 import type { Answer } from "$lib/board";
 import { type Foreseen, foreseenOf } from "./words";
-import type { Laying } from "./notation";
+import type { Laying } from "./laying";
 
 export interface Place {
   move: Laying;

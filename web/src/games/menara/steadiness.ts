@@ -2,7 +2,7 @@
  * A hand that trembles lets go beside its aim: how far, the exercise decides. The server sees only the pose that came of
  * it, as of any move; what its own chance adds is written in the match as ever.
  */
-import { onLattice, type Pose } from "./notation";
+import { onLattice, type Pose } from "./laying";
 
 export type Hand = "calm" | "shaky";
 

@@ -1,7 +1,10 @@
 /** What the board makes of the figures of a tower. Millimeters, degrees. */
-import type { Base, Face, FaceBase, Figures, Floor } from "./words";
+import type { Base, Face, FaceBase, Figures, Floor, Unwritten } from "./words";
 
 export type Point = FaceBase["at"];
+
+/** A move that sets a column on a base. */
+type Setting = Extract<Unwritten, { kind: "column" | "move" }>;
 
 /** A base by its name. */
 export function baseOf(figures: Figures, name: string): Base | null {
@@ -9,14 +12,25 @@ export function baseOf(figures: Figures, name: string): Base | null {
   return null;
 }
 
-/** The number of the floor a base belongs to. */
-export function floorOf(base: string): number {
-  return Number(base.split(".")[0]);
+/** Where a base is: `7.2` is base 2 of floor 7. */
+export function placeOf(name: string): { floor: number; base: number } {
+  const [floor = 0, base = 0] = name.split(".").map(Number);
+  return { floor, base };
+}
+
+/** The name of the base that a move of a column names first: where it comes from, or is placed. */
+export function firstBase(move: Setting): string {
+  return `${move.floor}.${move.base}`;
+}
+
+/** The name of the base that a column goes to. */
+export function lastBase(move: Setting): string {
+  return move.kind === "move" ? `${move.to_floor}.${move.to_base}` : firstBase(move);
 }
 
 /** The level of a base's floor; 0 if there is no such floor. */
 export function levelOf(figures: Figures, base: string): number {
-  return figures.floors.find((floor) => floor.floor === floorOf(base))?.level ?? 0;
+  return figures.floors.find((floor) => floor.floor === placeOf(base).floor)?.level ?? 0;
 }
 
 /** A face turned and moved to a pose: its corners in the table's frame. */

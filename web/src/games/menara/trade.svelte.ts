@@ -1,6 +1,5 @@
 /** An exchange with the camp in the making: a column of one's own for one of the camp, pair by pair. */
-import { COLORS, type Color, type Counts } from "./words";
-import { writeMove } from "./notation";
+import { COLORS, type Color, type Counts, writeMove } from "./words";
 
 export type Side = "hand" | "camp";
 
@@ -46,7 +45,7 @@ export class Trade {
 
   get text(): string {
     const many = (way: 1 | -1) => COLORS.flatMap((color) => Array<Color>(Math.max(0, way * this.change[color])).fill(color));
-    return writeMove({ kind: "camp", given: many(-1), taken: many(1) });
+    return writeMove(this.count ? { kind: "camp", gives: many(-1), takes: many(1) } : { kind: "camp none" });
   }
 }
 
