@@ -45,7 +45,7 @@ def level_match(game: Game, seats: int, level: str, seed: int, number: int) -> M
 def study_errors(game: Game, seats: int, level: str, depth: str, seed: int, number: int) -> list[float]:
     """What each seat of match number so-and-so loses with a decision that is not forced."""
     found = review(level_match(game, seats, level, seed, number), DEPTHS[depth])
-    return [player.error for player in found.players]
+    return [round(player.error, 6) for player in found.players]
 
 
 def study_luck(game: Game, seats: int, depth: str, seed: int, number: int) -> list[list[float]]:
@@ -63,7 +63,7 @@ def study_luck(game: Game, seats: int, depth: str, seed: int, number: int) -> li
         game.kernels.apply(state, 0, action)
     mask = int(game.kernels.winners(state, 0))
     won = [(mask >> seat & 1) / mask.bit_count() for seat in range(seats)]
-    return [won, luck.tolist()]
+    return [won, [round(float(one), 5) for one in luck]]
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
