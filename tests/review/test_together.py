@@ -6,13 +6,15 @@ import pytest
 
 from review.matches import kept
 from vihara.core.game import load
+from vihara.review import together
 from vihara.review.together import can_look_back, common_of, look_back
 
 NAMES = ("menara-fallen", "menara-moved", "menara-agreed")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_is_told_how_safely_everything_was_placed(name: str) -> None:
+def test_it_is_told_how_safely_everything_was_placed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(together._GAMES, "quick", 1)
     match = kept(name)
     found = look_back(match, "quick")
     assert common_of(found.data()) == found
