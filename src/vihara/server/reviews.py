@@ -56,6 +56,8 @@ class Reviews:
     def __init__(self) -> None:
         self._found: OrderedDict[str, Review] = OrderedDict()
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._failed: set[str] = set()
+        """Tried in vain; whoever asks again should not let it be tried every second."""
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
     def of(self, match: Match, language: str) -> Reviewed:
@@ -67,7 +69,7 @@ class Reviews:
         found = self._found.get(name)
         if found is None:
             if name not in self._running:
-                if len(self._running) >= _WAITING:
+                if len(self._running) >= _WAITING or name in self._failed:
                     raise TooBusy
                 self._running[name] = asyncio.create_task(self._compute(name, write(match)))
             return Reviewed(ready=False, review=None, turning=())
@@ -95,6 +97,7 @@ class Reviews:
                 self._found.popitem(last=False)
         except (OSError, ValueError, KeyError, TypeError, TimeoutError) as error:
             log.warning("review failed", reason=repr(error))
+            self._failed.add(name)
         finally:
             del self._running[name]
 
