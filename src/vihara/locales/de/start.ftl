@@ -24,8 +24,8 @@ games-opponent = Gegner
 games-people = Menschen
 games-last = Letzte fünf
 games-best = Bestwert
-games-running = Laufende
-games-finished = Beendete
+games-running = Laufende Partien
+games-finished = Beendete Partien
 games-further = Frühere zeigen
 games-file = Partiedatei öffnen
 

@@ -14,8 +14,8 @@ tajuto-color-violet = violette
 tajuto-color-black = noire
 tajuto-color-white = blanche
 tajuto-bought-wisdom = sagesse { $number }
-tajuto-bought-market = marché
-tajuto-bought-shrine = sanctuaire
+tajuto-bought-market = un marché
+tajuto-bought-shrine = un sanctuaire
 tajuto-bought-inauguration = inauguration
 tajuto-use-draw = piocher
 tajuto-use-offer = faire une offrande
@@ -105,7 +105,6 @@ tajuto-event-offer = { $name } fait une offrande sur la pagode { $color }, étag
  } ({ $tile }) : +{ $mp } PM.
 tajuto-event-buy = { $name } achète { $bought ->
     [inauguration] l’inauguration { $color }
-    [sanctuaire] un sanctuaire
     [D] la tuile D
     [E] la tuile E
     [F] la tuile F

@@ -49,14 +49,14 @@ ananda-refusal-your-area = il tuo monaco è su quest’area ({ $color }) dal tuo
 ananda-refusal-their-area = su quest’area ({ $color }) c’è un altro monaco
 ananda-refusal-not-free = questa casella non è libera
 ananda-refusal-rack = sul tuo leggio non c’è la tessera { $tile }
-ananda-refusal-color = questa tessera non ha il { $color }, il colore della tua area
+ananda-refusal-color = questa tessera non ha il colore della tua area: { $color }
 ananda-refusal-your-monk = lì c’è il tuo monaco
 ananda-refusal-their-monk = lì c’è un altro monaco
 ananda-refusal-one-bare = una metà poggerebbe sul tabellone, l’altra su tessere
 ananda-refusal-uneven = le tessere sotto non hanno la stessa altezza: { $height } e { $other }
 ananda-refusal-same-tile = le due metà poggerebbero sulla stessa tessera: ne servono due
-ananda-refusal-border = il { $color } non toccherebbe la tua area
-ananda-refusal-link = così il { $color } resterebbe staccato dal tuo monaco
+ananda-refusal-border = il colore { $color } non toccherebbe la tua area
+ananda-refusal-link = così il colore { $color } resterebbe staccato dal tuo monaco
 ananda-refusal-hand = non hai in mano { $color } { $value }
 ananda-refusal-sum = le carte fanno { $total }, più del valore della tua area, { $area }
 

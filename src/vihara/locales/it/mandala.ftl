@@ -36,9 +36,9 @@ mandala-refusal-pass = si passa solo se non si può fare altro
 mandala-refusal-hand-none = non hai carte di questo colore: { $color }
 mandala-refusal-hand-few = hai solo { $held } × { $color } in mano
 mandala-refusal-turn = si scarta solo nel proprio turno
-mandala-refusal-mountain = il { $color } è già nella montagna { $mandala }
-mandala-refusal-their-field = il { $color } è già nel campo avversario del mandala { $mandala }
-mandala-refusal-your-field = il { $color } è già nel tuo campo del mandala { $mandala }
+mandala-refusal-mountain = il colore { $color } è già nella montagna { $mandala }
+mandala-refusal-their-field = il colore { $color } è già nel campo avversario del mandala { $mandala }
+mandala-refusal-your-field = il colore { $color } è già nel tuo campo del mandala { $mandala }
 mandala-refusal-last-card = in mano deve restarti almeno una carta
 mandala-refusal-nothing-to-draw = è la tua ultima carta, e non c’è nulla da pescare
 

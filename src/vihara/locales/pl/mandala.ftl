@@ -58,12 +58,12 @@ mandala-event-hand = { $name } dobiera { $number ->
    *[many] { $number } kart
  }.
 mandala-event-hand-seen = { $name } dobiera: { $cards }.
-mandala-event-cup = { $name } kładzie zakryte w misie: { $number ->
-    [one] 1 karta
-    [few] { $number } karty
-   *[many] { $number } kart
+mandala-event-cup = { $name } wkłada do misy { $number ->
+    [one] 1 zakrytą kartę
+    [few] { $number } zakryte karty
+   *[many] { $number } zakrytych kart
  }.
-mandala-event-cup-seen = { $name } kładzie zakryte w misie: { $cards }.
+mandala-event-cup-seen = { $name } wkłada do misy zakryte: { $cards }.
 mandala-event-reshuffle = Talia się wyczerpała: nową { $number ->
     [one] tworzy 1 odrzucona karta
     [few] tworzą { $number } odrzucone karty
