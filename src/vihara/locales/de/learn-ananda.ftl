@@ -23,7 +23,7 @@ learn-ananda-note-forfeit = Wer gar keinen Stein legt, nimmt die Figur vom Brett
 learn-ananda-note-late = Wir springen ans Ende. Der Vorrat ist leer, und du hast noch einen letzten Stein, rot und violett. Die rote Fläche um g2 ist frei: Geh dorthin.
 learn-ananda-note-last = Lege deinen letzten Stein mit Rot auf i2: Er verbindet Rot mit Rot. Sind Vorrat und ein Bänkchen leer, endet das Spiel nach diesem Zug.
 learn-ananda-note-final = Der letzte Zug wird noch zu Ende gespielt. Deine Fläche ist 7 wert: Spiele die rote 4.
-learn-ananda-note-score = Das Karma wird zusammengezählt: Du hast 53 Punkte, Mira hat 48. Du gewinnst! Bei Gleichstand hätten weniger Steine auf dem Bänkchen entschieden.
+learn-ananda-note-score = Das Karma wird zusammengezählt: Du hast 53 Punkte, Mira hat 48. Du gewinnst! Bei Gleichstand hätte gewonnen, wer weniger Steine auf dem Bänkchen hat.
 
 ## Headings of the rules
 learn-ananda-heading-components = Spielmaterial
@@ -65,7 +65,7 @@ learn-ananda-rule-a-4c = Ist der Vorrat aufgebraucht, ziehst du für jeden fehle
 learn-ananda-rule-a-5a = Hast du mehr Steine als Karten, ziehst du Karten, bis es gleich viele sind. Sonst keine.
 learn-ananda-rule-a-5b = Ein leerer Nachziehstapel gibt nichts her; Karmakarten kommen nie zurück.
 learn-ananda-rule-a-e1 = Das Spiel endet, wenn jemand den letzten eigenen Stein gelegt hat und der Vorrat leer ist.
-learn-ananda-rule-a-e2 = Zählt eure Karmakarten zusammen. Die höchste Summe gewinnt; bei Gleichstand entscheiden weniger Steine auf dem Bänkchen, danach teilt ihr den Sieg.
+learn-ananda-rule-a-e2 = Zählt eure Karmakarten zusammen. Die höchste Summe gewinnt; bei Gleichstand gewinnt, wer weniger Steine auf dem Bänkchen hat, danach teilt ihr den Sieg.
 learn-ananda-rule-a-x1 = Gelb und eine große violette Fläche sind besetzt, auf Rot hat die Figur begonnen. Sie darf auf eine kleine violette Fläche, und ein Stein, der klein und groß verbindet, macht den Flächenwert 8.
 learn-ananda-rule-a-x2 = Von drei violetten Karten werden die zwei niedrigsten gespielt, Summe 5: Das bringt 8 − 5 = 3 neue Steine.
 learn-ananda-rule-a-x3 = Das sind dann sechs Steine, aber nur vier Karten, also werden zwei Karten gezogen.

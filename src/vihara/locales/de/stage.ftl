@@ -6,4 +6,4 @@ stage-closer = Näher (+)
 stage-farther = Weiter weg (−)
 stage-reset = Kamera zurück an den Anfang (0)
 stage-flat = Zeichnung
-stage-flat-help = Das Spielbrett als flache Zeichnung zeigen, ohne 3-D
+stage-flat-help = Das Brett als flache Zeichnung zeigen, ohne 3-D

@@ -23,7 +23,7 @@ learn-ananda-note-forfeit = Who lays no tile at all takes the monk off the board
 learn-ananda-note-late = We skip to the end. The supply is empty, and you have one last tile, red and violet. The red area around g2 is free: go there.
 learn-ananda-note-last = Lay your last tile with red on i2: it joins red to red. With the supply and a rack empty, the game ends after this turn.
 learn-ananda-note-final = The last turn is still played to its end. Your area is worth 7: play the red 4.
-learn-ananda-note-score = Karma is added up: you have 53 points, Mira has 48. You win! In a tie, fewer tiles on the rack would have decided.
+learn-ananda-note-score = Karma is added up: you have 53 points, Mira has 48. You win! In a tie, fewer tiles on the rack would have won.
 
 ## Headings of the rules
 learn-ananda-heading-components = What is in the box

@@ -23,7 +23,7 @@ learn-ananda-note-forfeit = Qui ne pose aucune tuile retire son moine du plateau
 learn-ananda-note-late = Passons à la fin. La réserve est vide et il vous reste une tuile, rouge et violette. La zone rouge autour de g2 est libre : allez-y.
 learn-ananda-note-last = Posez votre dernière tuile, le rouge en i2 : elle joint rouge et rouge. La réserve et un chevalet étant vides, la partie s’achève après ce tour.
 learn-ananda-note-final = Le dernier tour se joue jusqu’au bout. Votre zone vaut 7 : jouez le 4 rouge.
-learn-ananda-note-score = On additionne le karma : vous avez 53 points, Mira 48. Vous gagnez ! À égalité, le moins de tuiles sur le chevalet aurait décidé.
+learn-ananda-note-score = On additionne le karma : vous avez 53 points, Mira 48. Vous gagnez ! À égalité, le moins de tuiles sur le chevalet l’aurait emporté.
 
 ## Headings of the rules
 learn-ananda-heading-components = Le matériel

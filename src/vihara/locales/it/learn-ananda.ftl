@@ -23,7 +23,7 @@ learn-ananda-note-forfeit = Chi non posa alcuna tessera toglie il monaco dal tab
 learn-ananda-note-late = Saltiamo alla fine. La riserva è vuota e ti resta un’ultima tessera, rossa e viola. L’area rossa intorno a g2 è libera: vacci.
 learn-ananda-note-last = Posa l’ultima tessera con il rosso su i2: unisce rosso a rosso. Con la riserva e un leggio vuoti, la partita finisce dopo questo turno.
 learn-ananda-note-final = L’ultimo turno si gioca fino in fondo. La tua area vale 7: gioca il 4 rosso.
-learn-ananda-note-score = Si somma il karma: tu hai 53 punti, Mira 48. Hai vinto! In parità avrebbe deciso chi ha meno tessere sul leggio.
+learn-ananda-note-score = Si somma il karma: tu hai 53 punti, Mira 48. Hai vinto! A parità avrebbe vinto chi ha meno tessere sul leggio.
 
 ## Headings of the rules
 learn-ananda-heading-components = I componenti
