@@ -18,7 +18,7 @@ menara-side-dark = sombre
 menara-side-free = libre
 menara-piece-whole = La plate-forme { $number }
 menara-piece-part = Un pilier de la plate-forme { $number }
-menara-card-place = poser { $number ->
+menara-card-place = placer { $number ->
     [one] 1 pilier
    *[other] { $number } piliers
  } ({ $rest ->
@@ -26,7 +26,7 @@ menara-card-place = poser { $number ->
     [sombre] face sombre visible
    *[other] face au choix
  })
-menara-card-floor = poser { $number } piliers sur une plate-forme ({ $rest ->
+menara-card-floor = placer { $number } piliers sur une plate-forme ({ $rest ->
     [clair] face claire visible
     [sombre] face sombre visible
    *[other] face au choix

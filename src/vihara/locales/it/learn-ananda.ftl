@@ -28,7 +28,7 @@ learn-ananda-note-score = Si somma il karma: tu hai 53 punti, Mira 48. Hai vinto
 ## Headings of the rules
 learn-ananda-heading-components = I componenti
 learn-ananda-heading-setup = Preparazione
-learn-ananda-heading-monk = Fase 1: piazzare il monaco
+learn-ananda-heading-monk = Fase 1: mettere il monaco
 learn-ananda-heading-build = Fase 2: costruire
 learn-ananda-heading-meditate = Fase 3: meditare
 learn-ananda-heading-refill = Fasi 4 e 5: rifornire e pareggiare
@@ -80,7 +80,7 @@ learn-ananda-rule-a-u8 = Leggii e mani sono nascosti, non il loro numero. Karma,
 learn-ananda-rule-a-u9 = Tra un turno e l’altro il monaco resta sulla sua casella: finché non si sposta, lì nessuno costruisce né entra nella sua area.
 
 ## Phases
-learn-ananda-phase-monk = Fase 1: piazzare il monaco
+learn-ananda-phase-monk = Fase 1: mettere il monaco
 learn-ananda-phase-build = Fase 2: costruire
 learn-ananda-phase-meditate = Fase 3: meditare
 learn-ananda-phase-refill = Rifornire e pareggiare

@@ -19,10 +19,10 @@ menara-board-base-taken = Base { $floor }, piedistallo { $base }, { $color }, co
 # Progetti.
 menara-board-task-place =
     { $count ->
-        [one] Colloca una colonna
-       *[other] Colloca { $count } colonne
+        [one] Posa una colonna
+       *[other] Posa { $count } colonne
     }
-menara-board-task-floor = Colloca { $count } colonne sulla stessa base
+menara-board-task-floor = Posa { $count } colonne sulla stessa base
 menara-board-task-move =
     { $count ->
         [one] Sposta una colonna a un piano più alto
