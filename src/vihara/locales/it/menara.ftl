@@ -93,7 +93,7 @@ menara-phase-base = Posa le fondamenta del tempio
 menara-phase-camp = Scambia colonne con l’accampamento, oppure no
 menara-phase-plan = Rivela un progetto
 menara-phase-build = Esegui il progetto
-menara-phase-practice = Piazza una o più colonne, poi finisci il turno
+menara-phase-practice = Posa una o più colonne, poi finisci il turno
 menara-phase-floor = Posa la nuova base
 menara-phase-swap = Scambia tutto l’accampamento, oppure tienilo
 
