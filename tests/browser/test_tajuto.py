@@ -74,6 +74,8 @@ async ([most, touch]) => {
     else if (kinds.has("goal")) await press(await aim("goal", "goals"));
     else if (kinds.has("draw") && moves.some((move) => move.startsWith("A draw"))) {
       board.querySelector("[data-action=bag]")?.click();
+      await wait(20);
+      look(); // the open bag covers nothing that is lit
       await press(await aim("draw", "draw"));
     } else if (kinds.has("buy") && made % 3 === 0) await press(await aim("buy", "shop"));
     else if (kinds.has("offer")) {

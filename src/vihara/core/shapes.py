@@ -87,10 +87,11 @@ def sign(symbol: str, x: float, y: float, size: float, fill: str) -> Iterable[Sh
         yield from sign("■", x, y, size, fill)
         yield Plate(x - r * 0.35, y - r * 0.35, r * 0.7, r * 0.7, 0, "#ffffff")
     elif symbol in "♣♠":
-        for dx, dy in ((0, -0.45), (-0.45, 0.2), (0.45, 0.2)):
+        top = [] if symbol == "♠" else [(0, -0.45)]
+        for dx, dy in (*top, (-0.45, 0.2), (0.45, 0.2)):
             yield Disc(x + dx * r, y + dy * r, r * 0.46, fill)
         if symbol == "♠":
-            yield Polygon(((x, y - r * 1.1), (x - r * 0.6, y), (x + r * 0.6, y)), fill)
+            yield Polygon(((x, y - r * 1.1), (x - r * 0.88, y + r * 0.08), (x + r * 0.88, y + r * 0.08)), fill)
         yield Polygon(((x, y), (x - r * 0.35, y + r), (x + r * 0.35, y + r)), fill)
     elif symbol == "★":
         points = (
