@@ -31,6 +31,8 @@ FOLDER = Path(__file__).parent
 DESK = (1366, 768)
 PHONE = (390, 844)
 TABLET = (1180, 820)
+SIZES = (("", DESK, "en"), ("-tablet", TABLET, "fr"), ("-phone-dark", PHONE, "de"))
+"""How a page is taken: what is added to its name, how large it is, in which language. A phone is dark."""
 MOVES = 14
 """So many moves of one's own before a picture of a table is taken."""
 
@@ -100,58 +102,58 @@ def take(page: Page, name: str) -> None:
     print(name, f"{(FOLDER / f'{name}.png').stat().st_size // 1024} kB", flush=True)
 
 
+def sized(browser: Browser, site: str, suffix: str, **more: Any) -> Page:
+    """A page of somebody new, of one of the sizes."""
+    size, language = next((size, language) for name, size, language in SIZES if name == suffix)
+    small = size != DESK
+    dark = {"color_scheme": "dark"} if size == PHONE else {}
+    return open_page(browser, site, size, has_touch=small, is_mobile=small, **{"locale": language, **dark, **more})
+
+
 def shell(browser: Browser, site: str) -> None:
     """The pages around the tables."""
-    page = open_page(browser, site)
-    page.goto("/")
-    page.wait_for_selector("[data-play]")
-    take(page, "start")
-    for path, name in (
-        ("/new/mandala", "new"),
-        ("/settings", "settings"),
-        ("/learn", "learn"),
-        ("/rules/menara", "rules"),
-        ("/games", "games"),
-        ("/replay", "replay-files"),
-    ):
-        page.goto(path)
-        page.wait_for_selector("h1")
-        take(page, name)
-    page.goto("/learn/ananda")
-    page.wait_for_selector("main[data-note='0']")
-    take(page, "lesson")
-    phone = open_page(browser, site, PHONE, color_scheme="dark", locale="de")
-    phone.goto("/")
-    phone.wait_for_selector("[data-play]")
-    take(phone, "start-phone-dark-german")
-    lesson = open_page(browser, site, PHONE, locale="pl")
-    lesson.goto("/learn/mandala")
-    lesson.wait_for_selector("main[data-note='0']")
-    take(lesson, "lesson-phone-polish")
+    pages = (
+        ("/", "start", "[data-play]"),
+        ("/new/mandala", "new", "h1"),
+        ("/settings", "settings", "h1"),
+        ("/learn", "learn", "h1"),
+        ("/rules/menara", "rules", "h1"),
+        ("/games", "games", "h1"),
+        ("/replay", "replay-files", "h1"),
+        ("/nowhere", "not-found", "h1"),
+        ("/learn/ananda", "lesson", "main[data-note='0']"),
+    )
+    for suffix, _, _ in SIZES:
+        page = sized(browser, site, suffix)
+        for path, name, there in pages:
+            page.goto(path)
+            page.wait_for_selector(there)
+            take(page, f"{name}{suffix}")
+        page.context.close()
 
 
 def mandala(browser: Browser, site: str) -> None:
-    """A match from the first cards to its summary and its replay."""
-    page = open_page(browser, site)
-    open_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "level3"}])
-    play(page, 8)
-    if page.locator(".hand button:not([disabled])").count():
-        page.locator(".hand button").first.click()
-    take(page, "mandala")
-    play(page, 400)
-    take(page, "summary")
-    page.locator(".result a[href^='/replay/']").click()
-    page.wait_for_selector("[data-action=slider]")
-    page.locator("[data-action=slider]").fill("40")
-    take(page, "replay")
-    phone = open_page(browser, site, PHONE, color_scheme="dark")
-    open_table(phone, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "level3"}])
-    play(phone, MOVES)
-    take(phone, "mandala-phone-dark")
-    shared = open_page(browser, site)
-    open_table(shared, "mandala", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
-    shared.wait_for_selector(".cover")
-    take(shared, "one-screen")
+    """A match from the first cards to its summary and replay, a table that waits, and hands that are covered."""
+    for suffix, _, _ in SIZES:
+        page = sized(browser, site, suffix, locale="en")
+        open_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "level3"}])
+        play(page, 8)
+        if page.locator(".hand button:not([disabled])").count():
+            page.locator(".hand button").first.click()
+        take(page, f"mandala{suffix}")
+        play(page, 400)
+        take(page, f"summary{suffix}")
+        page.locator(".result a[href^='/replay/']").click()
+        slider = page.locator("[data-action=slider]")
+        slider.fill("40")
+        take(page, f"replay{suffix}")
+        open_table(page, "mandala", [{"kind": "me"}, {"kind": "invite"}])
+        page.wait_for_selector("main.table[data-status=open]")
+        take(page, f"waiting{suffix}")
+        open_table(page, "mandala", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+        page.wait_for_selector(".cover")
+        take(page, f"one-screen{suffix}")
+        page.context.close()
 
 
 class Card(NamedTuple):
@@ -214,14 +216,13 @@ def card(browser: Browser, site: str, game: str) -> None:
 
 
 def table(browser: Browser, site: str, game: str) -> None:
-    """A game on the stage, some moves played: at a desk, on a phone in the dark, on a tablet."""
-    for size, name in ((DESK, game), (PHONE, f"{game}-phone-dark"), (TABLET, f"{game}-tablet")):
-        small = size != DESK
-        dark = {"color_scheme": "dark"} if size == PHONE else {}
-        page = open_page(browser, site, size, has_touch=small, is_mobile=small, **dark)
+    """A game on the stage, some moves played."""
+    for suffix, _, _ in SIZES:
+        page = sized(browser, site, suffix, locale="en")
         open_table(page, game)
         play(page, MOVES)
-        take(page, name)
+        take(page, f"{game}{suffix}")
+        page.context.close()
 
 
 def main() -> None:
