@@ -28,8 +28,8 @@ ROOT = Path(__file__).parent.parent.parent
 KEYS = list(REGISTRY)
 MOST_GZIPPED = 60_000
 """Bytes of a module as it travels."""
-MOST_WITH_STATICS = 85_000
-"""The same where geometry and statics of a tower go along, and the shapes of its pieces."""
+MOST_WITH_STATICS = 92_000
+"""The same where geometry and statics of a tower go along, the shapes of its pieces, and the referee of a simulation."""
 TRIED = 12
 """Actions that are tried at each step whether they are legal or not."""
 
