@@ -145,14 +145,14 @@ def played(folder: Path, jobs: list[dict[str, Any]], tmp_path: Path) -> list[dic
     return done
 
 
-def job(seed: int, *, most: int = 400, asked: int = 2, **options: str) -> dict[str, Any]:
+def job(seed: int, options: dict[str, str], *, most: int = 400, asked: int = 2) -> dict[str, Any]:
     players: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": ("level1", "greedy")[seed % 2]}]
     table = {"game": KEYS[0], "players": players, "options": options}
     return {"seed": seed, "table": table, "most": most, "moves": asked, "nonsense": NONSENSE}
 
 
 def test_a_whole_match_in_the_page_is_a_match_like_any_other(folder: Path, tmp_path: Path) -> None:  # noqa: F811
-    (done,) = played(folder, [job(3, hand="shaky", most=60)], tmp_path)
+    (done,) = played(folder, [job(3, {"hand": "shaky"}, most=60)], tmp_path)
     assert done["simulated"], "a shaky hand is simulated"
     assert {"invalid-move", "illegal-move"} <= set(done["answers"])
 
@@ -163,8 +163,5 @@ def test_many_of_them(folder: Path, tmp_path: Path) -> None:  # noqa: F811
         {}, {"hand": "calm", "gauge": "hidden"}, {"practice": "yes"}, {"hand": "shaky", "practice": "yes"},
         {"difficulty": "hard", "hand": "shaky"},
     ]  # fmt: skip
-    jobs = [
-        {**job(seed, asked=40), "table": {**job(seed)["table"], "options": ways[seed % len(ways)]}}
-        for seed in range(20)
-    ]
+    jobs = [job(seed, ways[seed % len(ways)], asked=40) for seed in range(20)]
     assert any(done["simulated"] for done in played(folder, jobs, tmp_path))
