@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test unit lint types web modules wheel browser screenshots soak docs learn bench playthroughs clean
+.PHONY: play test warmed unit lint types web modules wheel browser screenshots soak docs learn bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
@@ -43,10 +43,15 @@ UNIT = $(filter-out tests/games/menara/%, $(wildcard tests/games/*/test_clauses*
 unit: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -k "not readme" tests/test_house.py $(UNIT)
 
-# Check everything that CI checks, but for `make learn`.
-test: $(READY) lint types browser
-	$(BIN)/vihara warm
+# Check everything that CI checks, but for `make learn`. What does not wait for each other is done side by side.
+test: $(READY) browser
+	$(MAKE) -j 2 --output-sync=target lint types warmed
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak and not learn"
+
+# All that tests compile or translate, ahead of them.
+warmed: $(READY) web
+	$(BIN)/vihara warm
+	$(BIN)/python web/build.py modules
 
 # Take the pictures of docs/screenshots anew.
 screenshots: web browser
