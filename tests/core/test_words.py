@@ -265,7 +265,7 @@ class Sight(Record):
 
     kind: Color
     near: Inside[bool]
-    named: Annotated[str, Outside()]
+    named: Annotated[str, Outside("kind")]
     counts: Annotated[list[int], Each("Counts", Named("Color", ("red", "blue")))]
     hands: Annotated[Many[Annotated[list[int], Each("Counts", Named("Color", ("red", "blue")))]], Most(3)]
     at: Annotated[Two[Annotated[int, Rounded(2, 9999, -9999)]], When("near")]
