@@ -76,7 +76,7 @@ def test_a_saying_is_a_string_that_remembers() -> None:
         "Rot liegt schon in Berg 2",
         "red already lies in mountain 2",
         "la couleur rouge est déjà dans la montagne 2",
-        "il rosso è già nella montagna 2",
+        "il colore rosso è già nella montagna 2",
         "kolor czerwony leży już na górze 2",
     ]
 
