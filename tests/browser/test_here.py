@@ -116,6 +116,7 @@ def test_a_trembling_hand_is_simulated_without_a_network(context: BrowserContext
         context.set_offline(False)
         page.goto("/new/menara")
         page.locator("#seat-1").select_option("me")
+        page.locator("input[data-way=own]").check()
         page.get_by_label("Hand", exact=True).select_option("shaky")
         page.locator("form button[type=submit]").click()
         page.wait_for_url("**/table/here-*")
