@@ -47,18 +47,20 @@ def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:
     return page.locator(OVER).count() == 0
 
 
-def play_by_list(page: Page, most: int = 400) -> int:
-    """Play to the end through the list of moves, always the first one: how many moves it took.
+def play_by_list(page: Page, most: int = 400, rather: str = "") -> int:
+    """Play to the end through the list of moves, always the first one, or the first that begins like `rather`: how
+    many moves it took.
 
     One script in the page clicks: a round trip for each click would take most of the time.
     """
     show_moves(page)
     made = page.evaluate(
-        """async (most) => {
+        """async ([most, rather]) => {
             const main = document.querySelector("main.table");
             let made = 0, waited = 0;
             while (main.dataset.status !== "over" && made < most && waited < 3000) {
-                const move = main.querySelector("[data-move]:not([disabled])");
+                const first = main.querySelector("[data-move]:not([disabled])");
+                const move = (rather && main.querySelector(`[data-move^="${rather}"]:not([disabled])`)) || first;
                 const number = main.dataset.number;
                 if (main.dataset.turn === "mine" && move) {
                     move.click();
@@ -72,7 +74,7 @@ def play_by_list(page: Page, most: int = 400) -> int:
             }
             return made;
         }""",
-        most,
+        [most, rather],
     )
     page.wait_for_selector(OVER)
     return int(made)
