@@ -119,6 +119,8 @@ def test_a_trembling_hand_needs_no_network(context: BrowserContext, console: Con
     page.wait_for_url("**/table/here-*")
     page.wait_for_selector(f"{MINE}, {OVER}")
     wait_for_engine(page, arrived)
+    page.wait_for_selector("canvas")  # the stage's code has come, too
+    page.wait_for_load_state("networkidle")
     console.expect("ERR_INTERNET_DISCONNECTED")
     context.set_offline(True)
     play_by_list(page, rather="column")
