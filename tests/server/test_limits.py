@@ -836,7 +836,7 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
                 connection.close()
                 assert 400 <= answer.status < 500, (method, path[:60], body[:80], told)
                 assert "???" not in told
-                assert len(told) < 3000
+                assert len(told) < 4000
                 assert not path.startswith("/api") or json.loads(told)["code"]
         assert services[0].metrics.registry.get_sample_value("vihara_refusals_total", {"code": "defect"}) is None
 
