@@ -15,12 +15,14 @@ import pytest
 from conformance.cases import cases
 from vihara.core.chance import FastDice, keyed_dice
 from vihara.core.errors import ViharaError
+from vihara.core.game import load
 from vihara.core.match import Match
 from vihara.core.replay import write, write_for
 from vihara.languages import plainly
 from vihara.lessons import lesson
 from vihara.server.steps import file_steps, lesson_answer, lesson_json, proof_json
 from vihara.server.writing import pack
+from vihara.wasm import build
 from wasm.test_messages import GARBAGE, KEYS, LANGUAGES, ROOT, folder  # noqa: F401 - a fixture
 
 Case = dict[str, Any]
@@ -137,8 +139,11 @@ def compared(cases: list[Case], folder: Path, tmp_path: Path) -> None:  # noqa: 
     assert told["compared"] == len(cases)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=[pytest.mark.soak] * load(key).simulated) for key in KEYS]
+)
 def test_match_files_read_and_refused(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
+    build.write(folder, [key])
     found = list(files(key, 8, 0))
     for place, text in enumerate(HEADERS):
         language, text = LANGUAGES[place % len(LANGUAGES)], text.replace("KEY", key)
@@ -150,12 +155,14 @@ def test_match_files_read_and_refused(key: str, folder: Path, tmp_path: Path) ->
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 def test_many_match_files_read_and_refused(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
+    build.write(folder, [key])
     for first in range(100, 1100, 50):
         compared(list(files(key, 50, first)), folder, tmp_path)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_lessons(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
+    build.write(folder, [key])
     found = [asked("lesson", one, [key], partial(lesson_json, key, one)) for one in LANGUAGES]
     for place, note in enumerate(lesson(key).notes):
         for move in (note.move, "nonsense", "! hand 1 red"):

@@ -265,7 +265,7 @@ function checkResult(match: Match, header: Header, end: number): InvalidFile | n
   if (!number) return null;
   const { outcome } = match;
   if (!outcome) return new InvalidFile(end, saying("file-end"), saying("file-unfinished", { expected: waitingFor(match), line: number, result: value }));
-  const result = [outcome.winners.join("+"), ...outcome.scores].join(" ");
+  const result = match.rules.result(match.state, outcome);
   if (words(value.toLowerCase()).join(" ") !== result) throw new InvalidFile(number, `[result ${value}]`, saying("file-result", { result }));
   return null;
 }
