@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Console, Opener, TableOpener
 from browser.playing import MINE, invited, play_by_list, show_moves
@@ -92,9 +92,21 @@ def test_a_finished_match_is_looked_at_again_and_gone_on_with(
     page.wait_for_selector("main:not([data-step='0'])")
     page.locator("[data-action=play]").click()
 
-    page.locator("[data-action=slider]").fill("3")
     page.get_by_text("Play on from here").click()
-    page.locator("[data-action=branch]").click()
+
+    def later(route: Route) -> None:
+        page.wait_for_timeout(600)
+        route.continue_()
+
+    # A quick hand, and the table's page comes late: the replay, shown until then, must not take the address back.
+    page.route("**/assets/Table-*.js", later)
+    page.locator("[data-action=slider]").evaluate(
+        """slider => {
+            slider.value = 3;
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+            document.querySelector("[data-action=branch]").click();
+        }"""
+    )
     page.wait_for_selector("main.table[data-status=running]")
     assert table not in page.url
 
