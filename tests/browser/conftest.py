@@ -26,6 +26,7 @@ from browser.seeded import SHARES
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
+    "--disable-gpu-compositing",  # nor put together, other than stages
     "--no-sandbox",
     "--ignore-gpu-blocklist",
     "--use-gl=angle",
@@ -40,6 +41,7 @@ FLAGS = [
 SETTINGS = [
     "--port=0",
     "--bot-pause=0",
+    "--warm=no",  # all is in the cache: who needs a game loads it
     "--messages-per-second=1000",
     "--requests-per-second=1000",
     "--pages-per-second=10000",

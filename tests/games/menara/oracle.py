@@ -55,17 +55,18 @@ Readings taken where the clauses leave room (each is named again where it is cod
 
 from __future__ import annotations
 
-import copy
 import itertools
 import json
 import math
+import pickle
 import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
+from weakref import WeakValueDictionary
 
 from shapely.geometry import Point, Polygon  # type: ignore[import-untyped]
 
@@ -112,41 +113,18 @@ def default_folder() -> Path:
 
 
 class Component:
-    """What is in the box never changes: a copy of a game has the same one."""
+    """What is in the box never changes: copies of a game share it."""
 
-    def __deepcopy__(self, _: dict[int, object]) -> Self:
-        return self
-
-
-class Movable:
-    """What changes during a game; a copy of it shares what cannot change, which takes a tenth of the time."""
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        known = memo.get(id(self))
-        if isinstance(known, type(self)):
-            return known
-        twin = object.__new__(type(self))
-        memo[id(self)] = twin
-        for name, value in vars(self).items():
-            vars(twin)[name] = _copied(value, memo)
-        return twin
+    def __reduce__(self) -> tuple[Any, tuple[int]]:
+        _BOX[id(self)] = self
+        return _from_box, (id(self),)
 
 
-def _copied(value: Any, memo: dict[int, object]) -> Any:
-    """A copy of what a game is made of; anything else the slow way."""
-    if value is None or isinstance(value, int | float | str | Component):
-        return value
-    if isinstance(value, Movable):
-        return value.__deepcopy__(memo)
-    if isinstance(value, Counter):
-        return value.copy()  # of colors
-    if type(value) is list:
-        return [_copied(one, memo) for one in value]
-    if type(value) is dict:
-        return {key: _copied(one, memo) for key, one in value.items()}
-    if type(value) is tuple:
-        return tuple(_copied(one, memo) for one in value)
-    return copy.deepcopy(value, memo)
+_BOX: WeakValueDictionary[int, Component] = WeakValueDictionary()
+
+
+def _from_box(number: int) -> Component:
+    return _BOX[number]
 
 
 @dataclass(frozen=True)
@@ -195,7 +173,7 @@ class PlanCard(Component):
 
 
 @dataclass
-class Column(Movable):
+class Column:
     """A column; `dx dy` is where the hand put it, off the base's center in the floor's frame (E-U3)."""
 
     color: str
@@ -205,7 +183,7 @@ class Column(Movable):
 
 
 @dataclass
-class Base(Movable):
+class Base:
     """One colored base of a floor's upper side."""
 
     number: int
@@ -216,7 +194,7 @@ class Base(Movable):
 
 
 @dataclass
-class Pose(Movable):
+class Pose:
     """Where a floor lies: moved by x, y after a turn by angle degrees counter-clockwise."""
 
     x: float
@@ -237,7 +215,7 @@ class Pose(Movable):
 
 
 @dataclass
-class Floor(Movable):
+class Floor:
     """A floor of the temple. Level 0 is the temple base, which is no level (E-S3)."""
 
     plate: FloorPlate
@@ -307,7 +285,7 @@ def touches_at_two_points(new: Floor, temple_base: list[Floor]) -> bool:
 
 
 @dataclass
-class Tower(Movable):
+class Tower:
     """All floors built in, with the columns on them."""
 
     sizes: Sizes
@@ -485,13 +463,13 @@ def parse(text: str) -> Decision:
 
 
 @dataclass
-class Player(Movable):
+class Player:
     seat: int
     columns: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
-class Turn(Movable):
+class Turn:
     """What the seat to move has done so far."""
 
     seat: int
@@ -516,7 +494,7 @@ def in_order(pieces: Counter[str]) -> list[str]:
 
 
 @dataclass
-class Game(Movable):
+class Game:
     """Everything on and around the table, and what happens next (`phase`).
 
     Phases of chance: deal camp, deal hands, deal quarry, reveal, quarry, new camp, refill.
@@ -1056,6 +1034,12 @@ class Game(Movable):
 # ---------------------------------------------------------------------------------------------- the oracle
 
 
+def _again(kept: bytes) -> Game:
+    """A game as it was; pickling is the quickest way to copy one."""
+    game: Game = pickle.loads(kept)
+    return game
+
+
 class Oracle:
     """The referee: see the module's text for the readings taken."""
 
@@ -1120,8 +1104,8 @@ class Oracle:
         self._ended_early = False  # E-U13
         # The last placement: itself, the game before it, and after it but before anything followed from it.
         self._last: Placement | None = None
-        self._before: Game | None = None
-        self._after: Game | None = None
+        self._before: bytes | None = None
+        self._after: bytes | None = None
 
     # -- what the task asks
 
@@ -1160,7 +1144,7 @@ class Oracle:
             self.game.act(decision)
         else:
             self._last = decision
-            self._before = copy.deepcopy(self.game)
+            self._before = pickle.dumps(self.game)
             self._put((0.0, 0.0, 0.0))
 
     def outcomes(self) -> list[tuple[str, int]]:
@@ -1204,7 +1188,7 @@ class Oracle:
         """
         if self._last is None or self._after is None:
             raise ValueError("nothing has just been placed")
-        game = copy.deepcopy(self._after)
+        game = _again(self._after)
         game.check_fallen(fallen_floors, fallen_columns)
         if fallen_floors or (stuck and fallen_columns):  # E-L2
             game.fall(fallen_floors, fallen_columns)
@@ -1225,7 +1209,7 @@ class Oracle:
         """
         if not isinstance(self._last, Lifting) or self._before is None:
             raise ValueError("nothing is out of the tower")
-        game = copy.deepcopy(self._before)
+        game = _again(self._before)
         game.lose_lifted(self._last)
         game.check_fallen(fallen_floors, fallen_columns)
         if fallen_floors or (stuck and fallen_columns):  # E-L2
@@ -1334,9 +1318,9 @@ class Oracle:
         """(Re)do the last placement with this error, starting from the game before it."""
         assert self._last is not None
         assert self._before is not None
-        self.game = copy.deepcopy(self._before)
+        self.game = _again(self._before)
         if self.game.place(self._last, error):
-            self._after = copy.deepcopy(self.game)
+            self._after = pickle.dumps(self.game)
             self.game.settle(self._last)
         else:
             self._after = None
