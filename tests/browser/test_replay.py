@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Opener, TableOpener
+from browser.conftest import ROOT, Opener, TableOpener
 from browser.measures import SIZES, laid_out, measure, scrolling, window
 from browser.playing import play_by_list
+
+FINISHED = ROOT / "tests" / "matches" / "1" / "mandala-finished.match"
 
 
 def test_a_step_can_be_shown_to_somebody(new_context: Opener, game_table: TableOpener) -> None:
@@ -25,12 +27,12 @@ def test_a_step_can_be_shown_to_somebody(new_context: Opener, game_table: TableO
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_all_hands_at_once(new_context: Opener, game_table: TableOpener, size: str) -> None:
+def test_all_hands_at_once(new_context: Opener, size: str) -> None:
     """After the match everybody's cards lie open beside what a spectator sees, step by step, and all of it fits."""
     page = window(new_context, size).new_page()
-    table = game_table(page, "mandala")
-    play_by_list(page)
-    page.goto(f"/replay/{table}?step=4")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(FINISHED)
+    page.locator("[data-action=slider]").fill("4")
     page.wait_for_selector("main.replay[data-step='4']")
     seat = page.locator("[data-action=seat]")
     if not seat.is_visible():

@@ -175,7 +175,7 @@ def compare(seed: int, policy: Policy) -> dict[str, int]:
             GAME.apply(state, GAME.parse(state, text))
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.soak) for part in range(1, 6))])
 @pytest.mark.parametrize(
     "policy", [uniform, only_discard, only_build, never_complete, eager_fields, even_fields, one_grows]
 )
