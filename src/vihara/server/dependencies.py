@@ -20,14 +20,20 @@ from vihara.server.service import Service
 from vihara.server.shown import Refused
 from vihara.server.sockets import secret_in
 
+_REFUSED = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused, "description": text}
+    status: {"content": _REFUSED, "description": text}
     for status, text in {
         400: "not readable", 401: "nobody is signed in", 403: "not yours to do", 404: "not there",
         405: "no such method here", 409: "not now", 413: "too big", 415: "not JSON", 422: "not as documented",
         429: "too many", 503: "nothing was stored, try again",
     }.items()
 }  # fmt: skip
+"""What every request may be told; by reference, since FastAPI would build the schema anew for each, which takes
+most of a second at every start.
+"""
+WITH_REFUSED: dict[int | str, dict[str, Any]] = {503: {**_REFUSALS[503], "model": Refused}}
+"""The same for the one request that brings the schema into the document."""
 
 Found = TypeVar("Found")
 _cookie = APIKeyCookie(name=COOKIE, auto_error=False)

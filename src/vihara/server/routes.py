@@ -33,6 +33,7 @@ from vihara.server.answers import (
     schema,
 )
 from vihara.server.dependencies import (
+    WITH_REFUSED,
     CurrentPerson,
     Id,
     LanguageDep,
@@ -105,7 +106,7 @@ async def _done(service: Service, id: str, action: actions.Action, person: Perso
 # -- games ----------------------------------------------------------------------------------------------------
 
 
-@router.get("/games")
+@router.get("/games", responses=WITH_REFUSED)
 def games() -> list[GameAbout]:
     """The games there are, with seats and options, and the bots that play them."""
     return [
