@@ -116,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made["perft"].add_argument("--depth", type=int, required=True, metavar="N", help="how many decisions deep")
     made["bench"].add_argument(
-        "--games", type=int, default=200, metavar="N", help="games for each line (default 200)"
+        "--games", type=int, default=20, metavar="N", help="games for each line, fewer of slow ones (default 20)"
     )
     add_flags(made["serve"])
     made["serve"].add_argument(

@@ -14,12 +14,13 @@ _SEED = 2026
 
 
 def digests(games: int, advance: object = None) -> dict[str, str]:
-    """One digest for each game, seat count and bot."""
+    """One digest for each game, seat count and bot; a tenth of the games where each takes a second."""
     found: dict[str, str] = {}
     for key in REGISTRY:
+        number = -(-games // 10) if load(key).simulated else games
         for seats in load(key).seats:
             for bot in ("random", "greedy"):
-                rows = simulate(key, seats, games, _SEED, bot).rows
+                rows = simulate(key, seats, number, _SEED, bot).rows
                 found[f"{key} {seats} {bot}"] = hashlib.sha256(rows.astype("<i8").tobytes()).hexdigest()[:16]
                 if callable(advance):
                     advance(len(found))
