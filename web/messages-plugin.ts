@@ -36,7 +36,9 @@ function entries(text: string): string[] {
 }
 
 function filesOf(language: string): string[] {
-  return readdirSync(resolve(FOLDER, language)).filter((file) => file.endsWith(".ftl")).sort();
+  return readdirSync(resolve(FOLDER, language))
+    .filter((file) => file.endsWith(".ftl"))
+    .sort();
 }
 
 /** The games: whoever has words for a board. */
@@ -69,8 +71,7 @@ export function messages(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return null;
       const [wanted, language] = id.slice(PREFIX.length + 1).split("/");
-      const loads = (kind: string) =>
-        languages().map((name) => `${JSON.stringify(name)}: () => import("${PREFIX}${kind}/${name}")`);
+      const loads = (kind: string) => languages().map((name) => `${JSON.stringify(name)}: () => import("${PREFIX}${kind}/${name}")`);
       if (wanted === "tables") return `export const spoken = {${loads("spoken")}};`;
       if (wanted === "all") {
         const boards = games().map((game) => `${JSON.stringify(game)}: {${loads(game)}}`);
@@ -79,7 +80,9 @@ export function messages(): Plugin {
       const texts = filesOf(language ?? "").map((file) => {
         const path = resolve(FOLDER, language ?? "", file);
         this.addWatchFile(path);
-        return entries(readFileSync(path, "utf-8")).filter((entry) => (wanted === "spoken" ? saidAtATable(file, entry) : part(file, entry) === wanted)).join("");
+        return entries(readFileSync(path, "utf-8"))
+          .filter((entry) => (wanted === "spoken" ? saidAtATable(file, entry) : part(file, entry) === wanted))
+          .join("");
       });
       return `export default ${JSON.stringify(texts.filter(Boolean).join("\n"))};`;
     },

@@ -13,8 +13,7 @@ export const isShare = (text: string): boolean => DERIVED.includes(text) || /^[0
 
 export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-export const unhex = (digits: string): Uint8Array =>
-  Uint8Array.from({ length: digits.length / 2 }, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
+export const unhex = (digits: string): Uint8Array => Uint8Array.from({ length: digits.length / 2 }, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -83,15 +82,24 @@ export function sha256(data: Uint8Array): Uint8Array {
 function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), data));
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export const shareHash = (share: string): string => hex(sha256(unhex(share)));
 
 /** The share of a seat (from 1) that opens none. */
-export const derivedShare = (commitment: string, seat: number): Uint8Array =>
-  sha256(join(ascii("vihara/share/1"), unhex(commitment), Uint8Array.of(seat)));
+export const derivedShare = (commitment: string, seat: number): Uint8Array => sha256(join(ascii("vihara/share/1"), unhex(commitment), Uint8Array.of(seat)));
 
 /** The key under which chance is drawn; without shares it is the seed. */
 export function commonKey(seed: string, shares: string[]): Uint8Array {

@@ -34,11 +34,7 @@ export function moving(): boolean {
 }
 
 /** Move an element from where it was to where it is (`from` is its earlier box); resolves when it has arrived. */
-export function fly(
-  element: HTMLElement,
-  from: DOMRect,
-  options: { milliseconds?: number; delay?: number; lift?: boolean } = {},
-): Promise<void> {
+export function fly(element: HTMLElement, from: DOMRect, options: { milliseconds?: number; delay?: number; lift?: boolean } = {}): Promise<void> {
   const time = duration(options.milliseconds ?? 420);
   const to = element.getBoundingClientRect();
   if (time === 0 || to.width === 0 || from.width === 0) return Promise.resolve();

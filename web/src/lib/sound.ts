@@ -104,7 +104,10 @@ const MAKERS: Record<Sound, (card: AudioContext) => void> = {
   /** A hand in a bag of wooden pieces. */
   bag: (card) => {
     rustle(card, 700, 0.45, 0.45);
-    strike(card, [0.06, 0.15, 0.19, 0.29].map((start, i) => ({ frequency: 520 + 130 * (i % 3), loud: 0.13, seconds: 0.05, start })));
+    strike(
+      card,
+      [0.06, 0.15, 0.19, 0.29].map((start, i) => ({ frequency: 520 + 130 * (i % 3), loud: 0.13, seconds: 0.05, start })),
+    );
   },
   /** Sand is swept away. */
   sweep: (card) => rustle(card, 4200, 0.8, 0.35),
@@ -114,9 +117,16 @@ const MAKERS: Record<Sound, (card: AudioContext) => void> = {
   refuse: (card) => strike(card, [{ frequency: 140, loud: 0.35, seconds: 0.16, wave: "triangle" }]),
   fall: (card) => {
     rustle(card, 300, 1.1, 0.9);
-    strike(card, [0, 0.12, 0.22, 0.31].map((start, i) => ({ frequency: 180 - 22 * i, loud: 0.35, seconds: 0.2, start })));
+    strike(
+      card,
+      [0, 0.12, 0.22, 0.31].map((start, i) => ({ frequency: 180 - 22 * i, loud: 0.35, seconds: 0.2, start })),
+    );
   },
-  win: (card) => strike(card, [262, 330, 392, 523].flatMap((root, i) => bowl(root, i * 0.16, 0.2))),
+  win: (card) =>
+    strike(
+      card,
+      [262, 330, 392, 523].flatMap((root, i) => bowl(root, i * 0.16, 0.2)),
+    ),
   chat: (card) => strike(card, [{ frequency: 880, loud: 0.12, seconds: 0.12 }]),
 };
 

@@ -136,7 +136,9 @@ export function entryWords(entry: Entry, names: string[]): string {
 
 /** What an entry of a table's log tells, line by line. */
 export function entryLines(entry: Entry, game: string, module: GameModule, names: string[]): string[] {
-  const told = gather("events" in entry ? entry.events : []).map((event) => eventWords(game, module, event, names)).filter(Boolean);
+  const told = gather("events" in entry ? entry.events : [])
+    .map((event) => eventWords(game, module, event, names))
+    .filter(Boolean);
   if (!told.length && entry.kind === "move") {
     told.push(`${names[entry.seat - 1] ?? ""}: ${module.moveWords?.(entry.move, t, names) ?? entry.move}`);
   }

@@ -185,10 +185,7 @@ export class AnandaScene {
     clear(this.ghosts);
     if (cells.every((cell) => onBoard(cell, this.side))) {
       const level = Math.max(...cells.map((cell) => this.heights.get(cell) ?? 0)) + 1;
-      const ghost = this.makeTile(
-        { tile, cells: [...cells], colors: colorsOf(tile), level, shown: [true, true] },
-        allowed ? "light" : "refused",
-      );
+      const ghost = this.makeTile({ tile, cells: [...cells], colors: colorsOf(tile), level, shown: [true, true] }, allowed ? "light" : "refused");
       this.ghosts.add(ghost);
     }
     this.stage.changed();
@@ -298,10 +295,7 @@ export class AnandaScene {
     const { materials } = this.stage;
     const { side } = this;
     const sand = materials.face(`sand ${side}`, () => paintSand(side));
-    const base = pickable(
-      tray(materials, side + 0.12, side + 0.12, { rim: 0.62, height: 0.26, ground: sand }),
-      "board",
-    );
+    const base = pickable(tray(materials, side + 0.12, side + 0.12, { rim: 0.62, height: 0.26, ground: sand }), "board");
     this.board.add(base);
     const middle = (side - 1) / 2;
     for (let index = 0; index < side; index++) {
@@ -333,12 +327,7 @@ export class AnandaScene {
 /** How many tiles two boards have in common from the first on. */
 function commonLength(one: readonly LaidTile[], other: readonly LaidTile[]): number {
   let length = 0;
-  while (
-    length < one.length &&
-    length < other.length &&
-    one[length]?.tile === other[length]?.tile &&
-    one[length]?.cells.join() === other[length]?.cells.join()
-  )
+  while (length < one.length && length < other.length && one[length]?.tile === other[length]?.tile && one[length]?.cells.join() === other[length]?.cells.join())
     length += 1;
   return length;
 }

@@ -33,8 +33,7 @@ const petal = (angle: number, from: number, to: number, width: number) => {
 /** Sun rays of red sand. */
 const red = around(16, (a) => polygon([at(a - 7, 20), at(a, 46), at(a + 7, 20)]));
 /** Marigolds: circles in two wreaths. */
-const orange =
-  around(10, (a) => circle(...turn(a, 35), 9)) + around(10, (a) => circle(...turn(a, 21), 4.5), 18);
+const orange = around(10, (a) => circle(...turn(a, 35), 9)) + around(10, (a) => circle(...turn(a, 21), 4.5), 18);
 /** A star within a star. */
 const yellow = star(8, 46, 30) + star(8, 27, 19);
 /** Leaves, set like a diamond lattice. */

@@ -328,7 +328,8 @@ export class Decision {
 
   /** Put back what was chosen; whether there was something. */
   cancel(): boolean {
-    const had = !!(this.draft.move ?? this.from ?? this.color ?? this.pile ?? this.trade.held) || this.surrender || (this.trade.count > 0 && this.stage === "camp");
+    const had =
+      !!(this.draft.move ?? this.from ?? this.color ?? this.pile ?? this.trade.held) || this.surrender || (this.trade.count > 0 && this.stage === "camp");
     this.surrender = false;
     this.pile = null;
     this.trade.clear();
@@ -350,7 +351,8 @@ export class Decision {
       this.choosePlace(this.places.found[(now + 1) % this.places.found.length]!);
       return true;
     }
-    const all = this.from === null && this.task === "move" ? this.offered.flatMap(({ move }) => (move.kind === "move" ? [move] : [])) : [...this.targets.values()];
+    const all =
+      this.from === null && this.task === "move" ? this.offered.flatMap(({ move }) => (move.kind === "move" ? [move] : [])) : [...this.targets.values()];
     if (!all.length) return false;
     const now = all.findIndex((move) => writeMove(move) === this.draft.text);
     this.draft.set(all[(now + 1) % all.length]!);

@@ -56,7 +56,10 @@ function addPlaced(on: TowerScene, events: readonly Event[], old: Figures): void
     if (kind === "floor" && fields.side) {
       const side = fields.side;
       const floor = old.to_lay.find((one) => one.floor === fields.floor);
-      if (floor) on.add(`floor:${floor.floor}:${side}`, fields.x, fields.y, fields.level * old.sizes.level, fields.angle, (stones) => stones.floor(floor.floor, side, floor[side]));
+      if (floor)
+        on.add(`floor:${floor.floor}:${side}`, fields.x, fields.y, fields.level * old.sizes.level, fields.angle, (stones) =>
+          stones.floor(floor.floor, side, floor[side]),
+        );
     }
   }
 }

@@ -61,11 +61,25 @@ const module: GameModule = {
   scoreLines,
   standing: (position) => {
     const figures = figuresOf(position.figures);
-    return figures ? figures.hands.map(() => figures.practice ? String(figures.levels) : `${figures.levels}/${figures.required}`) : null;
+    return figures ? figures.hands.map(() => (figures.practice ? String(figures.levels) : `${figures.levels}/${figures.required}`)) : null;
   },
   cooperative: true,
   leaves: (events) => events.some((event) => event.kind === "collapse"),
-  sounds: { "give-up": "slide", stop: "slide", "swap-camp": "slide", base: "stone", plan: "card", reveal: "card", exchange: "slide", column: "wood", move: "wood", floor: "stone", shift: "stone", extend: "stone", fulfilled: "bell" },
+  sounds: {
+    "give-up": "slide",
+    stop: "slide",
+    "swap-camp": "slide",
+    base: "stone",
+    plan: "card",
+    reveal: "card",
+    exchange: "slide",
+    column: "wood",
+    move: "wood",
+    floor: "stone",
+    shift: "stone",
+    extend: "stone",
+    fulfilled: "bell",
+  },
   secret: false,
 };
 

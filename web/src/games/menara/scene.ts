@@ -288,14 +288,20 @@ export class TowerScene {
       const above = floor.level > 0 ? figures.sizes.level : 0;
       for (const [x, y] of placed(floor.outline, floor.x, floor.y, floor.angle)) add(x, y, floor.z + above, floor.level);
     }
-    for (const { x, y, z, level } of this.spots) for (const side of [-REACH, REACH]) add(x + side, y, z, level), add(x, y + side, z, level);
-    if (!figures.floors.length) for (const side of [-1, 1]) add(80 * side, 60 * side, 0, 0), add(80 * side, -60 * side, 0, 0);
+    for (const { x, y, z, level } of this.spots) for (const side of [-REACH, REACH]) (add(x + side, y, z, level), add(x, y + side, z, level));
+    if (!figures.floors.length) for (const side of [-1, 1]) (add(80 * side, 60 * side, 0, 0), add(80 * side, -60 * side, 0, 0));
     const head = figures.sizes.level * (top + 1) + (this.around ? 34 : 12);
     const center = this.ground.position;
     points.push(this.at(0, 0, head, top).add(new Vector3(center.x, 0, center.z)));
     if (this.around) {
       const { x, y } = this.around.reach;
-      for (const [sx, sy] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) points.push(new Vector3(center.x + sx * x * MM, -20 * MM, center.z + sy * y * MM));
+      for (const [sx, sy] of [
+        [-1, -1],
+        [-1, 1],
+        [1, -1],
+        [1, 1],
+      ] as const)
+        points.push(new Vector3(center.x + sx * x * MM, -20 * MM, center.z + sy * y * MM));
     }
     for (const point of points) box.expandByPoint(point);
     if (!this.around) box.expandByVector(new Vector3(ROOM * MM, 0, ROOM * MM));
@@ -396,9 +402,7 @@ export class TowerScene {
       const object =
         this.ghost?.object ??
         pickable(
-          ghost.kind === "floor"
-            ? this.stones.ghostFloor(ghost.floor, ghost.side, ghost.face, ghost.color)
-            : this.stones.ghostColumn(ghost.color),
+          ghost.kind === "floor" ? this.stones.ghostFloor(ghost.floor, ghost.side, ghost.face, ghost.color) : this.stones.ghostColumn(ghost.color),
           "ghost",
         );
       if (!this.ghost) this.tower.add(object);

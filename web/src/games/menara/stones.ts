@@ -77,9 +77,7 @@ export class Stones {
   /** A floor with this side up; its origin is on its underside. */
   floor(number: number, side: Side, face: Face): Mesh {
     const key = `${number} ${side}`;
-    const top = this.materials.face(`floor ${key} ${Object.values(this.letters).join("")}`, () =>
-      this.paintFloor(number, side, face),
-    );
+    const top = this.materials.face(`floor ${key} ${Object.values(this.letters).join("")}`, () => this.paintFloor(number, side, face));
     const edge = this.materials.stone(STONES[side].edge);
     return cast(new Mesh(this.slab(key, face), [top, edge]));
   }
@@ -175,9 +173,7 @@ export class Stones {
   mark(color: string, inner = false): Group {
     const made = new Group();
     const r = this.sizes.base_radius;
-    const band = this.shape(`mark ${inner}`, () =>
-      new RingGeometry((r - (inner ? 1 : 0)) * MM, (r + (inner ? 2 : 3.6)) * MM, 40).rotateX(-Math.PI / 2),
-    );
+    const band = this.shape(`mark ${inner}`, () => new RingGeometry((r - (inner ? 1 : 0)) * MM, (r + (inner ? 2 : 3.6)) * MM, 40).rotateX(-Math.PI / 2));
     made.add(new Mesh(band, this.materials.light(color, 0.95)));
     const middle = this.shape("mark middle", () => new CircleGeometry(r * MM, 24).rotateX(-Math.PI / 2));
     made.add(new Mesh(middle, this.materials.light(color, 0.05)));
@@ -247,7 +243,10 @@ export class Stones {
     );
     made.add(cast(new Mesh(steps, stone)));
     const sand = this.shape(`sand ${key}`, () => new CircleGeometry((radius - 1) * MM, 64).rotateX(-Math.PI / 2));
-    const ground = new Mesh(sand, this.materials.face("terrace", () => paintTerrace(PIXELS[this.materials.quality])));
+    const ground = new Mesh(
+      sand,
+      this.materials.face("terrace", () => paintTerrace(PIXELS[this.materials.quality])),
+    );
     ground.position.y = -0.3 * MM;
     ground.receiveShadow = true;
     made.add(ground);

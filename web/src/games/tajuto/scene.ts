@@ -2,18 +2,7 @@
  * Tajuto on the stage: a garden of eight pagodas and the bag, the meditation path around it, the floors before the players,
  * and, where the window is wide enough, the village: its tiles in stacks, as many as are left.
  */
-import {
-  Box3,
-  BufferGeometry,
-  DoubleSide,
-  Float32BufferAttribute,
-  Group,
-  Mesh,
-  Object3D,
-  RepeatWrapping,
-  type Texture,
-  Vector3,
-} from "three";
+import { Box3, BufferGeometry, DoubleSide, Float32BufferAttribute, Group, Mesh, Object3D, RepeatWrapping, type Texture, Vector3 } from "three";
 import {
   cast,
   clear,
@@ -131,11 +120,7 @@ export class TajutoScene {
         release(placed.object);
       };
       if (animate) {
-        arriving.push(
-          this.stage.motion
-            .move(placed.object, { position: this.bag(), scale: 0.2 }, { duration: 420, arc: 1.2 })
-            .then(gone),
-        );
+        arriving.push(this.stage.motion.move(placed.object, { position: this.bag(), scale: 0.2 }, { duration: 420, arc: 1.2 }).then(gone));
       } else gone();
     }
     for (const [key, { at, place, floor, scale }] of there) {
@@ -420,7 +405,14 @@ export class TajutoScene {
   private target(aim: string): string | Target {
     const [kind, color] = aim.split(" ");
     if (kind !== "flag") return aim;
-    return { key: aim, center: this.spot(color as ColorName).add(this.corner("flag")).add(new Vector3(0.26, 0.7, 0.05)), width: 0.9, depth: 0.5 };
+    return {
+      key: aim,
+      center: this.spot(color as ColorName)
+        .add(this.corner("flag"))
+        .add(new Vector3(0.26, 0.7, 0.05)),
+      width: 0.9,
+      depth: 0.5,
+    };
   }
 
   private ringAt(aim: string, material: ReturnType<Stage["materials"]["light"]>, wider: number): Mesh {
@@ -544,9 +536,7 @@ export class TajutoScene {
   private lay(): void {
     const { materials } = this.stage;
     const moss = materials.face("moss", () => paintMoss());
-    this.garden.add(
-      pickable(tray(materials, this.width, this.depth, { rim: 0.5, height: 0.2, ground: moss }), "garden"),
-    );
+    this.garden.add(pickable(tray(materials, this.width, this.depth, { rim: 0.5, height: 0.2, ground: moss }), "garden"));
     for (const color of COLORS) {
       const plinth = new Group();
       const base = cast(new Mesh(slab(2.5, 2.5, PLINTH, 0.16, 0.05), materials.stone(0xcbbf9f)));
@@ -592,7 +582,21 @@ export class TajutoScene {
   private makeFlag(color: ColorName, owner: number): Group {
     const { materials } = this.stage;
     const flag = new Group();
-    flag.add(cast(new Mesh(turned([[0.1, 0], [0.1, 0.05], [0.035, 0.08], [0.035, 1.02], [0.06, 1.06], [0.0001, 1.12]]), materials.gold())));
+    flag.add(
+      cast(
+        new Mesh(
+          turned([
+            [0.1, 0],
+            [0.1, 0.05],
+            [0.035, 0.08],
+            [0.035, 1.02],
+            [0.06, 1.06],
+            [0.0001, 1.12],
+          ]),
+          materials.gold(),
+        ),
+      ),
+    );
     const fill = owner > 0 ? robeOf(owner) : owner < 0 ? "#57505f" : "#f4ead2";
     const cloth = materials.make(`flag ${fill}`, { color: fill, roughness: 0.85 });
     cloth.side = DoubleSide;
@@ -608,9 +612,7 @@ export class TajutoScene {
   }
 
   private plate(color: ColorName): ReturnType<Stage["materials"]["face"]> {
-    return this.stage.materials.face(`plinth ${color} ${this.letters[color]}`, () =>
-      paintPlate(color, this.letters[color], ""),
-    );
+    return this.stage.materials.face(`plinth ${color} ${this.letters[color]}`, () => paintPlate(color, this.letters[color], ""));
   }
 
   /** The meditation path: a stone for each point from 0 to 50, once around the garden. */
@@ -877,8 +879,7 @@ function paintMoss(): Texture {
     const random = noise(4242);
     for (let tuft = 0; tuft < 5200; tuft++) {
       const light = random();
-      pen.fillStyle =
-        light > 0.5 ? `rgba(196,206,140,${0.1 + random() * 0.15})` : `rgba(48,64,30,${0.08 + random() * 0.14})`;
+      pen.fillStyle = light > 0.5 ? `rgba(196,206,140,${0.1 + random() * 0.15})` : `rgba(48,64,30,${0.08 + random() * 0.14})`;
       const size = 2 + random() * 6;
       pen.fillRect(random() * width, random() * height, size, size * (0.5 + random()));
     }

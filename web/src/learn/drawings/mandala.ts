@@ -20,8 +20,7 @@ function card(x: number, y: number, color: Color): string {
 const cards = (x: number, y: number, ...colors: Color[]) => colors.map((color, i) => card(x + i * 18, y, color)).join("");
 
 /** The cup: a bowl with so many cards in it. */
-const cup = (x: number, y: number) =>
-  at(x, y, '<path d="M-34 0Q-30 36 0 38Q30 36 34 0Z" fill="var(--gold-soft)" stroke="var(--gold-leaf)" stroke-width="3"/>');
+const cup = (x: number, y: number) => at(x, y, '<path d="M-34 0Q-30 36 0 38Q30 36 34 0Z" fill="var(--gold-soft)" stroke="var(--gold-leaf)" stroke-width="3"/>');
 
 /** The table under a mandala: a field, and the mountain on the lines of a sand mandala. */
 const field = (x: number, y: number, width: number, height: number) =>
@@ -102,9 +101,7 @@ export const score = draw(
   130,
   ...places.map(
     ([name, count], i) =>
-      card(18 + i * 60, 6, name) +
-      words(33 + i * 60, 70, `${count} × ${i + 1}`, 15) +
-      words(33 + i * 60, 92, String(count * (i + 1)), 17, "var(--gold)"),
+      card(18 + i * 60, 6, name) + words(33 + i * 60, 70, `${count} × ${i + 1}`, 15) + words(33 + i * 60, 92, String(count * (i + 1)), 17, "var(--gold)"),
   ),
   words(190, 122, "4 + 10 + 18 + 0 + 15 + 6 = 53", 18),
 );

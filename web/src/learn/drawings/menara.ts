@@ -73,8 +73,7 @@ export const levels = draw(
   '<path d="M322 168H240M322 127H222M322 85H216" stroke="var(--edge-strong)" stroke-dasharray="3 5" transform="translate(0 2)"/>',
 );
 
-const weight = (x: number, y: number) =>
-  `<circle cx="${x}" cy="${y}" r="6" fill="var(--lacquer)"/>` + arrow(x, y + 4, x, y + 62);
+const weight = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="6" fill="var(--lacquer)"/>` + arrow(x, y + 4, x, y + 62);
 
 export const balance = draw(
   372,

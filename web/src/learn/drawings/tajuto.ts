@@ -20,22 +20,14 @@ function floor(x: number, y: number, size: number, paint: Paint): string {
 const floors = (x: number, base: number, number: number, paint: Paint) =>
   Array.from({ length: number }, (_, i) => floor(x, base - i * 25, i + 1, paint)).join("");
 
-const ground = (x1: number, x2: number, y: number) =>
-  `<path d="M${x1} ${y}H${x2}" stroke="var(--edge-strong)" stroke-width="4" stroke-linecap="round"/>`;
+const ground = (x1: number, x2: number, y: number) => `<path d="M${x1} ${y}H${x2}" stroke="var(--edge-strong)" stroke-width="4" stroke-linecap="round"/>`;
 
-const stone = (x: number, y: number) =>
-  `<ellipse cx="${x}" cy="${y}" rx="12" ry="7" fill="#f4ecd9" stroke="#3a2410" stroke-width="2"/>`;
+const stone = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="12" ry="7" fill="#f4ecd9" stroke="#3a2410" stroke-width="2"/>`;
 
 /** An action tile with its letter and what it costs to use. */
-const tile = (x: number, y: number, letter: string, cost: number) =>
-  panel(x, y, 62, 44) + words(x + 18, y + 31, letter, 24) + disc(x + 44, y + 22, cost);
+const tile = (x: number, y: number, letter: string, cost: number) => panel(x, y, 62, 44) + words(x + 18, y + 31, letter, 24) + disc(x + 44, y + 22, cost);
 
-export const pagoda = draw(
-  372,
-  186,
-  floors(186, 156, 6, PAINT.red),
-  ground(70, 302, 180),
-);
+export const pagoda = draw(372, 186, floors(186, 156, 6, PAINT.red), ground(70, 302, 180));
 
 export const turn = draw(
   372,
@@ -47,7 +39,12 @@ export const turn = draw(
   arrow(80, 86, 110, 86),
   arrow(80, 142, 110, 142),
   // the bag
-  at(160, 86, '<path d="M-22 -26Q-44 34 0 38Q44 34 22 -26Z" fill="var(--gold-soft)" stroke="var(--gold)" stroke-width="3"/><path d="M-22 -26Q0 -18 22 -26" fill="none" stroke="var(--gold)" stroke-width="5" stroke-linecap="round"/>', words(0, 18, "?", 26)),
+  at(
+    160,
+    86,
+    '<path d="M-22 -26Q-44 34 0 38Q44 34 22 -26Z" fill="var(--gold-soft)" stroke="var(--gold)" stroke-width="3"/><path d="M-22 -26Q0 -18 22 -26" fill="none" stroke="var(--gold)" stroke-width="5" stroke-linecap="round"/>',
+    words(0, 18, "?", 26),
+  ),
   // an offering
   floor(246, 106, 4, PAINT.blue),
   stone(246, 92),
@@ -72,9 +69,7 @@ export const offer = draw(
 );
 
 const scored = (x: number, name: "lotus" | "spade" | "star", printed: number, added: number) =>
-  panel(x, 10, 62, 70) +
-  at(x + 16, 14, sign(name, 30, "var(--gold)")) +
-  words(x + 31, 70, added ? `${printed} + ${added}` : String(printed), 17);
+  panel(x, 10, 62, 70) + at(x + 16, 14, sign(name, 30, "var(--gold)")) + words(x + 31, 70, added ? `${printed} + ${added}` : String(printed), 17);
 
 export const score = draw(
   372,
@@ -84,6 +79,10 @@ export const score = draw(
   scored(152, "spade", 4, 1),
   scored(224, "star", 1, 0),
   // the shrine that adds
-  at(332, 30, '<path d="M-28 8Q-16 0 0 -18Q16 0 28 8Z" fill="var(--lacquer)"/><path d="M-18 10V46M18 10V46M-26 46H26" stroke="var(--ink-2)" stroke-width="5"/>'),
+  at(
+    332,
+    30,
+    '<path d="M-28 8Q-16 0 0 -18Q16 0 28 8Z" fill="var(--lacquer)"/><path d="M-18 10V46M18 10V46M-26 46H26" stroke="var(--ink-2)" stroke-width="5"/>',
+  ),
   words(186, 114, "3 + 5 + 5 + 1 = 14", 20),
 );

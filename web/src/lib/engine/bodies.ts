@@ -24,7 +24,7 @@ export function modelOf(numbers: Float64Array, solver: Solver): [xml: string, mo
   const meshes: string[] = [];
   const bodies: string[] = [];
   const moving: number[] = [];
-  for (let at = 0; at < numbers.length; ) {
+  for (let at = 0; at < numbers.length;) {
     const given = (from: number, to: number): number[] => [...numbers.subarray(at + from, at + to)];
     if (numbers[at] === BODY) {
       const [piece, moves, x, y, z, angle] = given(1, 7) as [number, number, number, number, number, number];
@@ -135,7 +135,7 @@ export async function packed(
       for (const frame of frames) {
         const step = Math.round(frame[CHANNELS * place + channel]! * (channel < 3 ? 1000 * length : turn));
         const now = Math.max(-32768, Math.min(32767, step));
-        steps.setInt16(at, (now - before) << 16 >> 16, true);
+        steps.setInt16(at, ((now - before) << 16) >> 16, true);
         before = now;
         at += 2;
       }

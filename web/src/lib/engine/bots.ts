@@ -66,14 +66,7 @@ export class Bots {
   }
 
   /** Search from the view of the seat to act, in worlds that look like it or are believed in: what was found of each move, most visited first. */
-  async analyze(
-    view: Uint8Array,
-    seats: number,
-    settings: Settings,
-    dice: FastDice,
-    decide: boolean,
-    memory: Memory | null,
-  ): Promise<Estimate[]> {
+  async analyze(view: Uint8Array, seats: number, settings: Settings, dice: FastDice, decide: boolean, memory: Memory | null): Promise<Estimate[]> {
     const { bots, sizes } = this.rules.manifest;
     const worlds = memory?.worlds(view, dice) ?? 0;
     const seed = dice.below(2 ** 31);
@@ -110,7 +103,7 @@ export class Bots {
   #root(tree: SearchTree): Estimate[] {
     const at = this.rules.manifest.bots.node;
     const found: Estimate[] = [];
-    for (let child = tree.node(0).getInt32(at.first, true); child !== NOBODY; ) {
+    for (let child = tree.node(0).getInt32(at.first, true); child !== NOBODY;) {
       const node = tree.node(child);
       const visits = node.getInt32(at.visits, true);
       const average = (place: number) => node.getFloat64(place, true) / visits;

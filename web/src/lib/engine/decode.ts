@@ -105,9 +105,7 @@ export class Reader {
         return Array.from({ length: form[1] }, (_, place) => this.#value(data, at + place * form[2], form[3]));
       case "many": {
         const start = at + BYTES[form[1]];
-        return Array.from({ length: numberAt(data, form[1], at) }, (_, place) =>
-          this.#value(data, start + place * form[2], form[3]),
-        );
+        return Array.from({ length: numberAt(data, form[1], at) }, (_, place) => this.#value(data, start + place * form[2], form[3]));
       }
       case "flag":
         return data.getUint8(at) !== 0;

@@ -299,9 +299,7 @@ export class Desk {
   async #think(table: Table, bot: string): Promise<void> {
     const { changed, toAct: seat } = table;
     try {
-      const action = await this.#search(table, (bots) =>
-        bots.choose(bot, table.match.view(seat), table.seats.length, this.#seed(), this.#memory(table, seat)),
-      );
+      const action = await this.#search(table, (bots) => bots.choose(bot, table.match.view(seat), table.seats.length, this.#seed(), this.#memory(table, seat)));
       await this.#inLine(async () => {
         const current = this.#tables.get(table.id) === table;
         const still = current && table.changed === changed && table.toAct === seat && table.botToAct === bot;
@@ -324,11 +322,8 @@ export class Desk {
   open(given: NewTable, name: string, from: { file: string; step?: number } | null = null): Promise<string> {
     return this.#inLine(async () => {
       const rules = await this.around.rules(given.game);
-      const seats = given.players.map(
-        ({ kind, bot, name: called }): CreatedSeat =>
-          kind === "bot" && bot
-            ? { admits: "bot", name: bot[0]!.toUpperCase() + bot.slice(1), bot }
-            : { admits: "me", name: called || name, bot: null },
+      const seats = given.players.map(({ kind, bot, name: called }): CreatedSeat =>
+        kind === "bot" && bot ? { admits: "bot", name: bot[0]!.toUpperCase() + bot.slice(1), bot } : { admits: "me", name: called || name, bot: null },
       );
       const table = new Table(HERE + this.around.random(NAME_DIGITS), rules);
       const wanted = { options: given.options ?? {}, seats, title: given.title ?? "", hostName: name, hints: given.hints ?? null, ...from };
@@ -399,7 +394,21 @@ export class Desk {
         const seats = table.seats.map(({ name, bot, admits }) => ({ name, bot, taken: true, admits }));
         const { title, hostName: host, created, status, number, toAct, at, own } = table;
         const outcome = outcomeTold(table.match, await this.#sentences(table));
-        found.push({ table: id, game: table.rules.key, title, host, created, seats, outcome, status, number, to_act: toAct, updated: at, yours: own, left: null });
+        found.push({
+          table: id,
+          game: table.rules.key,
+          title,
+          host,
+          created,
+          seats,
+          outcome,
+          status,
+          number,
+          to_act: toAct,
+          updated: at,
+          yours: own,
+          left: null,
+        });
       }
       return found;
     });

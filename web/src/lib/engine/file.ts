@@ -7,7 +7,9 @@ const HIDDEN = "?";
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
-    return `{${Object.entries(value).map(([name, one]) => `${spaced(name)}: ${spaced(one)}`).join(", ")}}`;
+    return `{${Object.entries(value)
+      .map(([name, one]) => `${spaced(name)}: ${spaced(one)}`)
+      .join(", ")}}`;
   }
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

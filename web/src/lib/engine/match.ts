@@ -25,8 +25,7 @@ export interface Act {
   how?: How;
 }
 
-const same = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, place) => byte === other[place]);
+const same = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, place) => byte === other[place]);
 
 export class Match {
   state: Uint8Array;
@@ -63,7 +62,10 @@ export class Match {
   /** The texts of the legal moves, now or in another state of the match, sorted. */
   legal(state = this.state): string[] {
     if (this.toAct <= 0 && state === this.state) return [];
-    return this.rules.module.legal(state).map((action) => this.rules.name(state, action)).sort();
+    return this.rules.module
+      .legal(state)
+      .map((action) => this.rules.name(state, action))
+      .sort();
   }
 
   /** What a seat sees; 0 is a spectator. */

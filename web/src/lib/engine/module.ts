@@ -26,7 +26,10 @@ export interface Sizes {
 
 /** The compiled code stopped where it must not: the match is whole, the module is not to be used again. */
 export class Trap extends Error {
-  constructor(readonly where: string, cause: unknown) {
+  constructor(
+    readonly where: string,
+    cause: unknown,
+  ) {
     super(`the compiled rules stopped in ${where}: ${String(cause)}`);
   }
 }
@@ -54,7 +57,11 @@ export class GameModule {
   readonly #worlds: number;
 
   /** Where chance is simulated, `simulate` says which piece of a state falls next: its number, or −1. */
-  constructor(compiled: WebAssembly.Module, readonly sizes: Sizes, simulate?: (state: Uint8Array) => bigint) {
+  constructor(
+    compiled: WebAssembly.Module,
+    readonly sizes: Sizes,
+    simulate?: (state: Uint8Array) => bigint,
+  ) {
     const fall = (place: number): bigint => {
       if (!simulate) throw new Error("nothing here simulates");
       return simulate(this.bytes(place, sizes.record));

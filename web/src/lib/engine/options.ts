@@ -10,7 +10,10 @@ function written(value: unknown): string {
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
-  if (typeof value === "object") return `{${Object.entries(value).map(([name, one]) => `${quoted(name)}: ${written(one)}`).join(", ")}}`;
+  if (typeof value === "object")
+    return `{${Object.entries(value)
+      .map(([name, one]) => `${quoted(name)}: ${written(one)}`)
+      .join(", ")}}`;
   return String(value);
 }
 

@@ -206,7 +206,10 @@ function waitingFor(match: Match): Saying {
 function possible(match: Match, text: string): string | undefined {
   const { rules, state } = match;
   if (rules.simulates(state)) return rules.chance(state, text) === undefined ? undefined : text;
-  return rules.module.chances(state).map(([action]) => rules.name(state, action)).find((name) => name.toLowerCase() === text);
+  return rules.module
+    .chances(state)
+    .map(([action]) => rules.name(state, action))
+    .find((name) => name.toLowerCase() === text);
 }
 
 /** Take the chance action that has no line, if it is possible here. */

@@ -38,7 +38,8 @@ export async function storage(): Promise<Store> {
         transaction.oncomplete = () => resolve(true);
         transaction.onabort = () => {
           const why = transaction.error;
-          if (why?.name === "ConstraintError") resolve(false); // another page was faster
+          if (why?.name === "ConstraintError")
+            resolve(false); // another page was faster
           else reject(why ?? new Error("IndexedDB gave no reason"));
         };
       });

@@ -103,7 +103,8 @@ export class Study {
       const [found, drawn]: [string[], string[]] = [[], []];
       for (const act of match.log.slice(followed)) {
         if (act.seat || act.action === null) {
-          if (beside.toAct === CHANCE) throw new InvalidFile(number, line, saying("file-given", { found: draw(beside, key, draws.length - about.seedFrom)[2] }));
+          if (beside.toAct === CHANCE)
+            throw new InvalidFile(number, line, saying("file-given", { found: draw(beside, key, draws.length - about.seedFrom)[2] }));
           if (act.action !== null) beside.play(act.seat, act.action);
           continue;
         }
@@ -124,7 +125,8 @@ export class Study {
         found.push(act.text);
       }
       followed = match.log.length;
-      if (found.sort().join("\n") !== [...drawn].sort().join("\n")) throw new InvalidFile(number, line, saying("file-given", { found: match.rules.texts.join(drawn).join(" ") }));
+      if (found.sort().join("\n") !== [...drawn].sort().join("\n"))
+        throw new InvalidFile(number, line, saying("file-given", { found: match.rules.texts.join(drawn).join(" ") }));
     };
     const { cut } = read(text, known.includes(game) ? await this.library.rules(game) : null, known, follow);
     if (cut) throw cut;
@@ -197,7 +199,11 @@ function keyOf(about: Omit<About, "match">): Uint8Array<ArrayBuffer> {
 function draw(match: Match, key: Uint8Array, number: number): [weights: number[], place: number, text: string] {
   const outcomes = match.rules.module.chances(match.state);
   const weights = outcomes.map(([, weight]) => Number(weight));
-  let rest = below(key, number, weights.reduce((sum, weight) => sum + weight, 0));
+  let rest = below(
+    key,
+    number,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
   const place = weights.findIndex((weight) => (rest -= weight) < 0);
   return [weights, place, match.rules.name(match.state, outcomes[place]![0])];
 }

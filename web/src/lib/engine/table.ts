@@ -245,19 +245,17 @@ export class Table {
 
   /** What hardly changes: who sits where, how it is played. */
   about(): About {
-    const seats = this.seats.map(
-      (seat): SeatAbout => ({
-        seat: seat.number,
-        name: seat.name,
-        admits: seat.admits,
-        bot: seat.bot,
-        stand_in: seat.standIn,
-        away: seat.away,
-        taken: true,
-        yours: !seat.bot,
-        awaits_you: false,
-      }),
-    );
+    const seats = this.seats.map((seat): SeatAbout => ({
+      seat: seat.number,
+      name: seat.name,
+      admits: seat.admits,
+      bot: seat.bot,
+      stand_in: seat.standIn,
+      away: seat.away,
+      taken: true,
+      yours: !seat.bot,
+      awaits_you: false,
+    }));
     return {
       table: this.id,
       game: this.rules.key,

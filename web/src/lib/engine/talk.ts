@@ -36,6 +36,4 @@ export type ToWorker =
   | { kind: "request"; number: number; what: Request; given: unknown[] };
 
 export type FromWorker =
-  | { kind: "message"; message: Reply }
-  | { kind: "done"; number: number; found: unknown }
-  | { kind: "refused"; number: number; code: string; sentence: string };
+  { kind: "message"; message: Reply } | { kind: "done"; number: number; found: unknown } | { kind: "refused"; number: number; code: string; sentence: string };

@@ -89,7 +89,10 @@ export class Texts {
   /** How many words of a chance line stand before its pieces; all, if it lists none. */
   #head(words: string[]): number {
     for (const length of [2, 1]) {
-      const place = words.slice(1, 1 + length).join(" ").toLowerCase();
+      const place = words
+        .slice(1, 1 + length)
+        .join(" ")
+        .toLowerCase();
       const more = this.manifest.listing[place];
       if (more !== undefined) return 1 + length + more;
     }

@@ -134,7 +134,13 @@ interface Wanted {
 export function stepsTold(table: Table, seat: number, recent: boolean, sentences: Sentences): Steps {
   const decisions = table.match.log.filter((act) => act.seat && act.action !== null);
   const first = recent ? decisions.findLastIndex((act) => act.seat === seat) + 1 : 0;
-  return courseTold(table.match, table.seats.map(({ name }) => name), seat, sentences, { first });
+  return courseTold(
+    table.match,
+    table.seats.map(({ name }) => name),
+    seat,
+    sentences,
+    { first },
+  );
 }
 
 /** A match as steps, through one seat: a decision and the chance that followed it; the first is the set-up. */
@@ -149,12 +155,28 @@ export function courseTold(match: Match, names: string[], seat: number, sentence
     const events = step.acts.flatMap((act) => act.events).map((event) => (event.kind === "ended" ? event : rules.redact(event, seat)));
     const { number, move, turn } = step;
     const legal = shown && { legal: toAct === seat ? match.legal(state) : [] };
-    steps.push({ number, seat: step.seat, move, turn, events, view: { fields: rules.reader.fields(view) }, figures: rules.figures(view), to_act: toAct, ...legal });
+    steps.push({
+      number,
+      seat: step.seat,
+      move,
+      turn,
+      events,
+      view: { fields: rules.reader.fields(view) },
+      figures: rules.figures(view),
+      to_act: toAct,
+      ...legal,
+    });
   };
   for (const [act, after] of match.rerun()) {
     if (act && (act.seat || act.action === null)) {
       close(Math.max(0, rules.module.toAct(state) + 1));
-      step = { number: step.number + 1, seat: act.seat, move: act.action === null ? null : act.text, turn: step.turn + Number(act.seat !== step.seat), acts: [] };
+      step = {
+        number: step.number + 1,
+        seat: act.seat,
+        move: act.action === null ? null : act.text,
+        turn: step.turn + Number(act.seat !== step.seat),
+        acts: [],
+      };
     }
     if (act) step.acts.push(act);
     state = after;

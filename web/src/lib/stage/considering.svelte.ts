@@ -27,12 +27,15 @@ export class Considering {
 
   /** Ask about a move; what is returned gives up asking: to be used in an effect. */
   inquire(ask: BoardProps["ask"], move: string, legal: boolean): () => void {
-    const timer = setTimeout(() => {
-      void ask(move).then(
-        (answer) => (this.told = { move, answer }),
-        () => undefined, // the screen shows that the connection is lost
-      );
-    }, GLANCE[legal ? "legal" : "refused"]);
+    const timer = setTimeout(
+      () => {
+        void ask(move).then(
+          (answer) => (this.told = { move, answer }),
+          () => undefined, // the screen shows that the connection is lost
+        );
+      },
+      GLANCE[legal ? "legal" : "refused"],
+    );
     return () => clearTimeout(timer);
   }
 }

@@ -113,7 +113,13 @@ export class Lights {
     this.caster.ray.copy(ray);
     for (const object of shown.get(key) ?? []) {
       const found = this.caster.intersectObject(object, true).find((one) => visible(one.object));
-      if (found) return { key, object, point: found.point, normal: found.face ? found.face.normal.clone().transformDirection(found.object.matrixWorld) : new Vector3(0, 1, 0) };
+      if (found)
+        return {
+          key,
+          object,
+          point: found.point,
+          normal: found.face ? found.face.normal.clone().transformDirection(found.object.matrixWorld) : new Vector3(0, 1, 0),
+        };
     }
     return null;
   }

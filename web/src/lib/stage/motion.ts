@@ -66,11 +66,7 @@ export class Motion {
   }
 
   /** Move an object; with `arc` it is lifted by so much on its way. */
-  move(
-    object: Object3D,
-    to: { position?: Vector3; rotation?: Euler; scale?: number },
-    options: TweenOptions & { arc?: number } = {},
-  ): Promise<void> {
+  move(object: Object3D, to: { position?: Vector3; rotation?: Euler; scale?: number }, options: TweenOptions & { arc?: number } = {}): Promise<void> {
     const from = object.position.clone();
     const turned = object.rotation.clone();
     const scaled = object.scale.x;
@@ -81,11 +77,7 @@ export class Motion {
         if (arc) object.position.y += arc * Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
       }
       if (to.rotation) {
-        object.rotation.set(
-          MathUtils.lerp(turned.x, to.rotation.x, t),
-          MathUtils.lerp(turned.y, to.rotation.y, t),
-          MathUtils.lerp(turned.z, to.rotation.z, t),
-        );
+        object.rotation.set(MathUtils.lerp(turned.x, to.rotation.x, t), MathUtils.lerp(turned.y, to.rotation.y, t), MathUtils.lerp(turned.z, to.rotation.z, t));
       }
       if (to.scale !== undefined) object.scale.setScalar(MathUtils.lerp(scaled, to.scale, t));
     }, options);

@@ -72,10 +72,7 @@ function spread(geometry: BufferGeometry): void {
   const position = geometry.getAttribute("position");
   const uv: number[] = [];
   for (let index = 0; index < position.count; index++) {
-    uv.push(
-      (position.getX(index) - box.min.x) / (box.max.x - box.min.x || 1),
-      (box.max.z - position.getZ(index)) / (box.max.z - box.min.z || 1),
-    );
+    uv.push((position.getX(index) - box.min.x) / (box.max.x - box.min.x || 1), (box.max.z - position.getZ(index)) / (box.max.z - box.min.z || 1));
   }
   geometry.setAttribute("uv", new Float32BufferAttribute(uv, 2));
 }
@@ -170,9 +167,7 @@ export function tray(
 ): Group {
   const { rim = 0.55, height = 0.28, thickness = 0.3 } = options;
   const made = new Group();
-  const ground = cast(
-    new Mesh(slab(width, depth, thickness, 0.02, 0.01), options.ground ?? materials.wood(0x6b4a2e, "ground")),
-  );
+  const ground = cast(new Mesh(slab(width, depth, thickness, 0.02, 0.01), options.ground ?? materials.wood(0x6b4a2e, "ground")));
   ground.position.y = -thickness;
   ground.castShadow = false;
   made.add(ground);

@@ -101,9 +101,7 @@ export class Pointers {
       for (let object: Object3D | null = found.object; object; object = object.parent) {
         if (!object.visible || object.userData.ghost) break;
         if (typeof object.userData.key === "string") {
-          const normal = found.face
-            ? found.face.normal.clone().transformDirection(found.object.matrixWorld)
-            : new Vector3(0, 1, 0);
+          const normal = found.face ? found.face.normal.clone().transformDirection(found.object.matrixWorld) : new Vector3(0, 1, 0);
           return { key: object.userData.key, object, point: found.point, normal };
         }
       }
@@ -122,8 +120,7 @@ export class Pointers {
     if (this.down.size === 1) {
       this.start = { x: event.clientX, y: event.clientY };
       this.moved = false;
-      this.taken =
-        event.button === 0 && (this.handlers.grab?.(this.hit(event.clientX, event.clientY), this.info(event)) ?? false);
+      this.taken = event.button === 0 && (this.handlers.grab?.(this.hit(event.clientX, event.clientY), this.info(event)) ?? false);
     } else {
       if (this.taken) this.handlers.drop?.(this.info(event), true);
       this.taken = false;

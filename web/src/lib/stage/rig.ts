@@ -246,12 +246,7 @@ export class Rig {
 function corners(box: Box3): Vector3[] {
   return Array.from(
     { length: 8 },
-    (_, corner) =>
-      new Vector3(
-        corner & 1 ? box.max.x : box.min.x,
-        corner & 2 ? box.max.y : box.min.y,
-        corner & 4 ? box.max.z : box.min.z,
-      ),
+    (_, corner) => new Vector3(corner & 1 ? box.max.x : box.min.x, corner & 2 ? box.max.y : box.min.y, corner & 4 ? box.max.z : box.min.z),
   );
 }
 

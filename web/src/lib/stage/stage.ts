@@ -396,8 +396,7 @@ function sky(): Scene {
         horizon: { value: new Color(0xffd9a8) },
         ground: { value: new Color(0x4a3524) },
       },
-      vertexShader:
-        "varying vec3 at; void main() { at = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
+      vertexShader: "varying vec3 at; void main() { at = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
       fragmentShader: `
         uniform vec3 zenith; uniform vec3 horizon; uniform vec3 ground; varying vec3 at;
         void main() {
@@ -413,10 +412,7 @@ function sky(): Scene {
     [24, 16, -10, 5, 4],
     [0, 30, -20, 8, 3],
   ] as const) {
-    const lamp = new Mesh(
-      new SphereGeometry(size, 12, 8),
-      new MeshBasicMaterial({ color: new Color(1, 0.93, 0.8).multiplyScalar(power) }),
-    );
+    const lamp = new Mesh(new SphereGeometry(size, 12, 8), new MeshBasicMaterial({ color: new Color(1, 0.93, 0.8).multiplyScalar(power) }));
     lamp.position.set(x, y, z);
     scene.add(lamp);
   }

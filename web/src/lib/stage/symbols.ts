@@ -3,19 +3,7 @@
  * Nothing here imports three.js.
  */
 
-export type SignName =
-  | "triangle"
-  | "circle"
-  | "star"
-  | "diamond"
-  | "square"
-  | "clover"
-  | "spade"
-  | "frame"
-  | "lotus"
-  | "moon"
-  | "wave"
-  | "leaf";
+export type SignName = "triangle" | "circle" | "star" | "diamond" | "square" | "clover" | "spade" | "frame" | "lotus" | "moon" | "wave" | "leaf";
 
 function polygon(corners: number, outer: number, inner = outer, turn = -Math.PI / 2): string {
   const points: string[] = [];
