@@ -11,6 +11,7 @@ from vihara.bots.levels import KEPT, LEVELS, kept_level
 from vihara.bots.memory import RememberingBot
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.bots.simple import GreedyBot, RandomBot
+from vihara.bots.tempered import TemperedBot
 from vihara.core.chance import FastDice
 from vihara.core.errors import UnknownBot
 from vihara.core.game import Game
@@ -35,7 +36,8 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     **{level.key: level.make for level in LEVELS},
 }
 
-NAMES = (*BOTS, *KEPT, "search:ITERATIONS", "search:SECONDSs", "unlearned:ITERATIONS", "remembering:ITERATIONS")
+_BUDGETS = ("search:ITERATIONS", "search:SECONDSs", "unlearned:ITERATIONS", "remembering:ITERATIONS")
+NAMES = (*BOTS, *KEPT, *_BUDGETS, "tempered:TEMPERATURE")
 """What one may call bots."""
 
 COMPILED_PLAYERS = {"random": RANDOM_PLAYER, "greedy": GREEDY_PLAYER}
@@ -45,13 +47,15 @@ _BUDGET = re.compile(
     r"(?P<search>search|unlearned|remembering):(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(?:\.\d{1,6})?)s)",
     re.ASCII,
 )
+_TEMPERATURE = re.compile(r"tempered:(?P<temperature>\d{1,3}(?:\.\d{1,3})?)", re.ASCII)
 _MOST_ITERATIONS = 1_000_000_000
 
 
 def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
     """Make a bot by name; `search:2000` and `search:0.5s` are searches with a budget, `unlearned:2000` is one
     without learned values, `remembering:2000` one that draws its worlds from what it has seen of the match;
-    `level5@0.1` is the strongest level of that version.
+    `tempered:0.5` follows the game's policy with that temperature; `level5@0.1` is the strongest level of that
+    version.
 
     Without a clock a search that also has a number of iterations makes all of them, however long it takes: its
     games are then the same on every machine.
@@ -62,6 +66,8 @@ def bot(name: str, game: Game, *, clock: bool = True) -> Bot:
         if isinstance(made, SearchBot | RememberingBot) and not clock:
             return made.unhurried()
         return made
+    if tempered := _TEMPERATURE.fullmatch(name):
+        return TemperedBot(game, float(tempered["temperature"]))
     budget = _BUDGET.fullmatch(name)
     assert budget is not None
     settings = UNLEARNED if budget["search"] == "unlearned" else Settings()
@@ -87,11 +93,12 @@ def remembers(name: str, game: Game) -> bool:
 
 def is_name(name: str) -> bool:
     """Whether there is a bot of that name."""
-    budget = _BUDGET.fullmatch(name)
+    budget, tempered = _BUDGET.fullmatch(name), _TEMPERATURE.fullmatch(name)
     return (
         name in BOTS
         or name in KEPT
         or (budget is not None and (not budget["seconds"] or float(budget["seconds"]) > 0))
+        or (tempered is not None and float(tempered["temperature"]) > 0)
     )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vihara.bots.memory import with_memory
 from vihara.bots.search import SearchBot, Settings
 from vihara.bots.simple import CarelessBot, GreedyBot
+from vihara.bots.tempered import TemperedBot
 from vihara.bots.values import shipped
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game
@@ -65,8 +66,8 @@ def kept_level(name: str, game: Game) -> Bot:
 
 
 LEVELS = (
-    Level(1, lambda g: CarelessBot(g, 30), 30),  # visitor
-    Level(2, lambda g: CarelessBot(g, 75), 70),  # pupil
+    Level(1, lambda g: TemperedBot(g, 0.4), 30),  # beginner
+    Level(2, lambda g: TemperedBot(g, 0.12), 70),  # pupil
     Level(3, GreedyBot, 88),  # novice
     Level(4, lambda g: SearchBot(g, QUICK), 95),  # abbot
     Level(5, lambda g: with_memory(SearchBot(g, FULL)), 100, remembers=True),  # sage

@@ -19,6 +19,7 @@ from numba import carray, types  # type: ignore[attr-defined]
 
 from vihara.bots import tree
 from vihara.bots.search import grower
+from vihara.bots.tempered import drawer
 from vihara.core.game import Game
 from vihara.core.memory import memory_of
 from vihara.core.telling import Telling
@@ -108,6 +109,17 @@ def ending_at(states: Any) -> int:
 
 def reduce_at(states: Any, actions: Any, number: int) -> int:
     return reduce(carray(states, 1), 0, carray(actions, most_actions), number)
+
+
+def temper_at(views: Any, temperature: float, actions: Any, worths: Any, dice: Any) -> int:
+    return temper(
+        carray(views, 1),
+        0,
+        temperature,
+        carray(actions, most_actions),
+        carray(worths, most_actions),
+        carray(dice, 1),
+    )
 
 
 def grow_at(
@@ -242,7 +254,12 @@ def exports(game: Game) -> Iterator[Export]:
         yield export(proceed_at, types.void(trials, numbers, numbers, types.float64, whole))
         yield export(settle_at, whole(records, trials, actions))
     if game.search is not None:
-        names |= {"grow": grower(game.key), "reduce": game.search.reduce, "numbers_number": tree.NUMBERS}
+        names |= {
+            "grow": grower(game.key),
+            "temper": drawer(game.key),
+            "reduce": game.search.reduce,
+            "numbers_number": tree.NUMBERS,
+        }
         names["leading"] = tree.leading
         nodes = _records(tree.NODE)
         yield export(
@@ -253,6 +270,7 @@ def exports(game: Game) -> Iterator[Export]:
             ),
         )  # fmt: skip
         yield export(reduce_at, whole(records, actions, whole))
+        yield export(temper_at, whole(records, types.float64, actions, numbers, dice))
         yield export(leading_at, types.void(nodes, whole, actions))
     memory = memory_of(game.belief)
     if memory is not None:

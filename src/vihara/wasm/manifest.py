@@ -17,6 +17,7 @@ from vihara.bots.levels import FULL, LEVELS
 from vihara.bots.memory import WORLDS
 from vihara.bots.search import SearchBot, Settings, can_search
 from vihara.bots.simple import CarelessBot
+from vihara.bots.tempered import TemperedBot
 from vihara.bots.values import search_of, shipped
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game, load
@@ -488,7 +489,9 @@ def _difference(one: bytes, other: bytes) -> list[list[Any]]:
 
 
 def _bots(game: Game) -> Json:
-    """How each bot decides: by the game's policy with so much care, else by chance, or by a search."""
+    """How each bot decides: by the game's policy with so much care, else by chance; by the policy with a
+    temperature, in points; or by a search.
+    """
     search = search_of(game) if can_search(game) else None
     levels: Json = {"random": {"care": 0}, "greedy": {"care": 100}}
     for level in LEVELS:
@@ -496,6 +499,8 @@ def _bots(game: Game) -> Json:
         made = getattr(made, "search", made)  # one that remembers searches, too
         if isinstance(made, CarelessBot):
             levels[level.key] = {"care": made.care}
+        elif isinstance(made, TemperedBot):
+            levels[level.key] = {"temperature": made.points}
         elif isinstance(made, SearchBot):
             levels[level.key] = {"search": _settings(made.settings), "remembers": level.remembers}
         else:

@@ -48,6 +48,7 @@ export class Bots {
       if (level.care >= 100) return module.policy(view, dice.word);
       return dice.below(100) < level.care ? module.policy(view, dice.word) : module.choose(view, dice.word);
     }
+    if ("temperature" in level) return module.temper(view, level.temperature, dice.word);
     const sensible = module.sensible(view);
     if (sensible.length === 1) return sensible[0]!;
     const moves = await this.analyze(view, seats, level.search, dice, true, level.remembers ? memory : null);

@@ -85,8 +85,8 @@ export interface Settings {
   margin: number;
 }
 
-/** How a bot decides: with so much care of a hundred, or by a search. */
-export type Level = { care: number } | { search: Settings; remembers: boolean };
+/** How a bot decides: with so much care of a hundred, with a temperature in points, or by a search. */
+export type Level = { care: number } | { temperature: number } | { search: Settings; remembers: boolean };
 
 /** The settings of an engine for rigid bodies. */
 export interface Solver {

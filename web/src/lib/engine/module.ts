@@ -199,6 +199,13 @@ export class GameModule {
     return this.#whole;
   }
 
+  /** A legal move, the likelier the more it promises; the temperature is in points. */
+  temper(view: Uint8Array, temperature: number, dice: BigUint64Array): bigint {
+    this.#put(this.#view, view);
+    this.#roll(dice, (place) => this.call("temper", this.#view, temperature, this.#actions, this.#weights, place));
+    return this.#whole;
+  }
+
   /** Where the next piece that chance gives goes, as a number of the manifest's places. */
   place(state: Uint8Array): number {
     this.#put(this.#state, state);
