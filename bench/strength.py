@@ -29,6 +29,12 @@ MATCHES = (
         for bots in (("level1", "random"), ("level2", "level1"), ("level3", "level2"), ("level4", "level3"))
         for game in ("ananda", "mandala", "tajuto", "menara")
     ),
+    *(
+        (game, seats, *bots, games - games % seats)
+        for bots, games in ((("level2", "level1"), 400), (("level3", "level2"), 400), (("level4", "level3"), 120))
+        for game in ("ananda", "tajuto")
+        for seats in (3, 4)
+    ),
     ("ananda", 2, "search:400", "unlearned:400", 600),
     ("mandala", 2, "search:1000", "unlearned:1000", 400),
     ("mandala", 2, "remembering:1000", "search:1000", 400),
