@@ -24,10 +24,11 @@ MAY_IMPORT = {
     "arena": {"core", "bots"},
     "adapters": {"core", "bots"},
     "review": {"core", "bots"},
+    "puzzles": {"core", "bots", "review"},
     "lessons": {"core"},
-    "server": {"core", "bots", "arena", "lessons", "review"},
+    "server": {"core", "bots", "arena", "lessons", "review", "puzzles"},
     "wasm": {"core", "bots"},
-    "cli": {"core", "bots", "arena", "adapters", "server", "wasm", "review"},
+    "cli": {"core", "bots", "arena", "adapters", "server", "wasm", "review", "puzzles"},
 }
 """Everything points at core; a game besides at itself."""
 

@@ -50,7 +50,16 @@ from vihara.core.saying import Saying
 
 LANGUAGES: Final = ("de", "en", "fr", "it", "pl")
 DEFAULT: Final = "en"
-FILES: Final = ("core", "server", "bots", "cli", "review", *REGISTRY, *(f"{key}-picture" for key in REGISTRY))
+FILES: Final = (
+    "core",
+    "server",
+    "bots",
+    "cli",
+    "review",
+    "puzzles",
+    *REGISTRY,
+    *(f"{key}-picture" for key in REGISTRY),
+)
 """What Python says; the other files of the catalogue are the browser's alone."""
 
 _QUOTES: Final = {"de": "„{}“", "fr": "«\u202f{}\u202f»", "it": "«{}»", "pl": "„{}”"}

@@ -149,7 +149,7 @@ def test_the_server_refuses_in_sayings_alone() -> None:
     known = {said.id for said in sayings()}
     assert sum(id.startswith("server-") for id in known) > 50
     assert {id.split("-")[0] for id in known} <= {
-        *("error", "file", "verify", "server", "bot", "cli", "seat", "review"),
+        *("error", "file", "verify", "server", "bot", "cli", "seat", "review", "puzzle"),
         *REGISTRY,
     }
 

@@ -27,6 +27,7 @@ _COMMANDS = {
     "train": "learn a game's values by self-play, for searches to use",
     "report": "write the figures of contests on one page",
     "review": "tell luck from skill in a finished match",
+    "puzzles": "solve puzzles: positions with one move that is clearly best; or look for new ones in self-play",
     "hint": "tell the best moves at the end of a match file, and why",
     "perft": "count the lines of play from a position",
     "bench": "print the digests of fixed games: they change only if the rules do",
@@ -72,12 +73,12 @@ def parser() -> argparse.ArgumentParser:
             "NAME=@FILE reads JSON from a file",
         )  # fmt: skip
         made[name].add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice")
-    for name in ("play", "replay", "hint", "verify", "review"):
+    for name in ("play", "replay", "hint", "verify", "review", "puzzles"):
         made[name].add_argument(
             "--lang", metavar="TAG", type=_language,
             help="de, en, fr, it or pl (default: the language of the terminal, or English)",
         )  # fmt: skip
-    for name in ("replay", "simulate", "perft", "bench", "verify", "arena", "hint", "review"):
+    for name in ("replay", "simulate", "perft", "bench", "verify", "arena", "hint", "review", "puzzles"):
         made[name].add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     made["play"].add_argument(
         "--players",
@@ -134,6 +135,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made["report"].add_argument("--output", metavar="FILE", help="write the page here (default: print it)")
     _add_training(made["train"])
+    _add_puzzles(made["puzzles"])
     made["review"].add_argument(
         "--depth", choices=("quick", "standard", "deep"), default="standard",
         help="how closely to look: quick, standard (the default) or deep, which takes minutes",
@@ -198,6 +200,25 @@ def _add_training(train: argparse.ArgumentParser) -> None:
     train.add_argument(
         "--output", metavar="FILE", help="the file to write or to go on from (default: GAME-values.json)"
     )
+
+
+def _add_puzzles(puzzles: argparse.ArgumentParser) -> None:
+    puzzles.add_argument("game", metavar="GAME", help="the game; without anything else its puzzles are listed")
+    puzzles.add_argument("--file", metavar="FILE", help="puzzles of this file (default: those of the package)")
+    deed = puzzles.add_mutually_exclusive_group()
+    deed.add_argument(
+        "--show", metavar="N", help="show puzzle N of the list, or the one of that name, and its answer"
+    )
+    deed.add_argument("--solve", metavar="N", help="put puzzle N, or the one of that name, to you")
+    deed.add_argument(
+        "--find", type=int, metavar="N",
+        help="look for puzzles in N more matches of self-play, and append them to --file",
+    )  # fmt: skip
+    deed.add_argument(
+        "--pick", type=int, metavar="N", help="print N puzzles of the file as a file, of all degrees of difficulty"
+    )
+    puzzles.add_argument("--seats", type=int, metavar="N", help="seats of the matches (default: the fewest)")
+    puzzles.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same matches")
 
 
 def _language(tag: str) -> str:

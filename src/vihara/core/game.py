@@ -15,7 +15,7 @@ from vihara.core import record
 from vihara.core.chance import Dice, FastDice, choose
 from vihara.core.drawing import Say
 from vihara.core.errors import IllegalMove, InvalidSeats, UnknownGame, UnknownRules
-from vihara.core.event import Event
+from vihara.core.event import Event, Fields
 from vihara.core.options import RANDOM, Options, WrittenOptions, read_options
 from vihara.core.record import CHANCE, OVER, SPECTATOR, State, View
 from vihara.core.rooms import (
@@ -162,6 +162,8 @@ class Game:
     """How chance is found out by a simulation."""
     reasons: Callable[[View, int], Saying | None] | None = None
     """Why the game's own policy makes a move, where it can tell."""
+    themes: Callable[[Fields, Fields], tuple[str, ...]] | None = None
+    """(what a good move brings, what the move brings that looks best) → what the good one is an example of."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """A game goes to another process by its key."""
@@ -422,6 +424,7 @@ def game_of(
     search: Search,
     belief: type[Belief] | None = None,
     draw: Callable[..., None] | None = None,
+    themes: Callable[[Fields, Fields], tuple[str, ...]] | None = None,
 ) -> Game:
     """A game that is compiled throughout: what it is called, and the modules that are its rooms."""
     rules, knowledge, view, events, figures, moves, notation, picture, tensor = rooms
@@ -468,6 +471,7 @@ def game_of(
         learned=tensor,
         belief=belief,
         search=search,
+        themes=themes,
     )
 
 

@@ -9,7 +9,19 @@ import numpy as np
 from vihara.core.game import Rooms, Search, game_of
 from vihara.core.options import Options
 from vihara.core.record import State
-from vihara.games.ananda import events, features, figures, knowledge, moves, notation, picture, rules, tensor, view
+from vihara.games.ananda import (
+    events,
+    features,
+    figures,
+    knowledge,
+    moves,
+    notation,
+    picture,
+    rules,
+    tensor,
+    themes,
+    view,
+)
 from vihara.games.ananda.components import SEATS, AnandaOptions
 from vihara.games.ananda.state import STATE
 from vihara.games.ananda.words import ENDINGS, WORDS
@@ -34,6 +46,7 @@ GAME = game_of(
     dtype=STATE,
     listing={"rack": 1, "hand": 1},
     endings=ENDINGS,
+    themes=themes.themes,
     search=Search(
         evaluate=knowledge.evaluate,
         weigh=knowledge.weigh,

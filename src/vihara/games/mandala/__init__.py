@@ -20,6 +20,7 @@ from vihara.games.mandala import (
     picture,
     rules,
     tensor,
+    themes,
     view,
 )
 from vihara.games.mandala.components import OPEN, SEATS, MandalaOptions
@@ -49,6 +50,7 @@ GAME = game_of(
     endings=ENDINGS,
     belief=belief.Belief,
     draw=rules.draw,
+    themes=themes.themes,
     search=Search(
         evaluate=knowledge.evaluate,
         weigh=knowledge.weigh,

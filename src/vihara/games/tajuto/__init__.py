@@ -21,6 +21,7 @@ from vihara.games.tajuto import (
     picture,
     rules,
     tensor,
+    themes,
     view,
 )
 from vihara.games.tajuto.components import SEATS, TOUCHES, TajutoOptions, price_rows
@@ -53,6 +54,7 @@ GAME = game_of(
     listing={},  # one floor a draw, one line a floor
     endings=ENDINGS,
     belief=belief.Belief,
+    themes=themes.themes,
     search=Search(
         evaluate=knowledge.evaluate,
         weigh=foresight.promise,

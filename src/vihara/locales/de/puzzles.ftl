@@ -1,0 +1,51 @@
+# Rätsel: Stellungen, in denen ein Zug eindeutig der beste ist.
+
+puzzle-none = zu { $game } gibt es keine Rätsel
+puzzle-rated = Wertung { $rating }
+puzzle-ask = Platz { $seat } ist am Zug. Welcher Zug ist der beste?
+puzzle-ask-stands = { $move }: Steht der Turm?
+puzzle-prompt = Deine Antwort:
+puzzle-expected = gefunden: „{ $found }“, erwartet: einer der Züge oder eine Zahl von 1 bis { $most }
+puzzle-credit = Gutgeschrieben: { $credit } %
+puzzle-best = Richtig: { $best } ist am besten und gewinnt { $win } von 100 Partien.
+puzzle-lost = { $move } gewinnt von 100 Partien { $lost } weniger als { $best }; das ist am besten und gewinnt { $win }.
+puzzle-sight = { $sight } sieht auf den ersten Blick am besten aus, gewinnt aber { $lost } weniger.
+puzzle-right = Richtig.
+puzzle-wrong = Nein.
+puzzle-stands = Er steht und würde { $margin }° Neigung überstehen.
+puzzle-falls = Er fällt: Nichts hält ihn im Gleichgewicht.
+
+## Worum es geht
+puzzle-theme-mandala-build = der Berg
+puzzle-theme-mandala-grow = das Feld
+puzzle-theme-mandala-redraw = Abwerfen
+puzzle-theme-mandala-claim = Reihenfolge beim Nehmen
+puzzle-theme-mandala-complete = ein Mandala vollenden
+puzzle-theme-mandala-open = ein Mandala offen lassen
+puzzle-theme-mandala-sacrifice = Punkte später
+puzzle-theme-mandala-pass = Passen
+puzzle-theme-ananda-monk = wo man anfängt
+puzzle-theme-ananda-tile = ein Plättchen legen
+puzzle-theme-ananda-bridge = Brücke
+puzzle-theme-ananda-raise = eine Ebene höher
+puzzle-theme-ananda-join = eine Fläche teilen
+puzzle-theme-ananda-stop = rechtzeitig aufhören
+puzzle-theme-ananda-play = Meditieren
+puzzle-theme-ananda-forfeit = ein Zug ohne Aktion
+puzzle-theme-ananda-spend = Karten ausgeben
+puzzle-theme-ananda-save = Karten sparen
+puzzle-theme-tajuto-draw = ein Stockwerk ziehen
+puzzle-theme-tajuto-offer = Opfergabe
+puzzle-theme-tajuto-buy = Kaufen
+puzzle-theme-tajuto-bet = auf eine Einweihung setzen
+puzzle-theme-tajuto-build = Bauen
+puzzle-theme-tajuto-finishes = eine Pagode vollenden
+puzzle-theme-tajuto-ends = das Spiel beenden
+puzzle-theme-tajuto-goal = ein Ziel nehmen
+puzzle-theme-tajuto-end = den Zug beenden
+puzzle-theme-tajuto-keep = welches Stockwerk bleibt
+puzzle-theme-tajuto-wait = Abwarten
+puzzle-theme-menara-column = eine Säule
+puzzle-theme-menara-floor = ein Boden
+puzzle-theme-menara-move = eine Säule versetzen
+puzzle-theme-menara-shift = einen Boden versetzen

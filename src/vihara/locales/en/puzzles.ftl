@@ -1,0 +1,51 @@
+# Puzzles: positions in which one move is clearly best.
+
+puzzle-none = there are no puzzles of { $game }
+puzzle-rated = rated { $rating }
+puzzle-ask = Seat { $seat } is to act. Which move is best?
+puzzle-ask-stands = { $move }: does the tower stand?
+puzzle-prompt = Your answer:
+puzzle-expected = found “{ $found }”, expected one of the moves or a number from 1 to { $most }
+puzzle-credit = Credit: { $credit } %
+puzzle-best = Right: { $best } is best and wins { $win } of 100 games.
+puzzle-lost = { $move } wins { $lost } fewer of 100 games than { $best }, which is best and wins { $win }.
+puzzle-sight = { $sight } looks best at first sight, but wins { $lost } fewer.
+puzzle-right = Right.
+puzzle-wrong = No.
+puzzle-stands = It stands, and would survive a tilt of { $margin }°.
+puzzle-falls = It falls: nothing holds it in balance.
+
+## What a puzzle is about
+puzzle-theme-mandala-build = the mountain
+puzzle-theme-mandala-grow = the field
+puzzle-theme-mandala-redraw = discarding
+puzzle-theme-mandala-claim = claiming order
+puzzle-theme-mandala-complete = completing a mandala
+puzzle-theme-mandala-open = keeping a mandala open
+puzzle-theme-mandala-sacrifice = points later
+puzzle-theme-mandala-pass = passing
+puzzle-theme-ananda-monk = where to begin
+puzzle-theme-ananda-tile = laying a tile
+puzzle-theme-ananda-bridge = bridge
+puzzle-theme-ananda-raise = a level higher
+puzzle-theme-ananda-join = sharing an area
+puzzle-theme-ananda-stop = stopping in time
+puzzle-theme-ananda-play = meditating
+puzzle-theme-ananda-forfeit = a turn without action
+puzzle-theme-ananda-spend = spending cards
+puzzle-theme-ananda-save = saving cards
+puzzle-theme-tajuto-draw = drawing a floor
+puzzle-theme-tajuto-offer = offering
+puzzle-theme-tajuto-buy = buying
+puzzle-theme-tajuto-bet = betting on an inauguration
+puzzle-theme-tajuto-build = building
+puzzle-theme-tajuto-finishes = finishing a pagoda
+puzzle-theme-tajuto-ends = ending the game
+puzzle-theme-tajuto-goal = taking a goal
+puzzle-theme-tajuto-end = ending the turn
+puzzle-theme-tajuto-keep = which floor to keep
+puzzle-theme-tajuto-wait = waiting
+puzzle-theme-menara-column = a column
+puzzle-theme-menara-floor = a floor
+puzzle-theme-menara-move = moving a column
+puzzle-theme-menara-shift = moving a floor

@@ -1,0 +1,51 @@
+# Problèmes : des positions où un coup est nettement le meilleur.
+
+puzzle-none = il n’y a pas de problèmes pour { $game }
+puzzle-rated = classé { $rating }
+puzzle-ask = La place { $seat } est à son tour. Quel est le meilleur coup ?
+puzzle-ask-stands = { $move } : la tour tient-elle ?
+puzzle-prompt = Votre réponse :
+puzzle-expected = trouvé « { $found } », attendu : un des coups ou un nombre de 1 à { $most }
+puzzle-credit = Crédit : { $credit } %
+puzzle-best = Juste : { $best } est le meilleur coup et gagne { $win } parties sur 100.
+puzzle-lost = { $move } gagne { $lost } parties sur 100 de moins que { $best }, le meilleur coup, qui en gagne { $win }.
+puzzle-sight = { $sight } paraît le meilleur au premier regard, mais gagne { $lost } parties de moins.
+puzzle-right = Juste.
+puzzle-wrong = Non.
+puzzle-stands = Elle tient, et résisterait à une inclinaison de { $margin }°.
+puzzle-falls = Elle tombe : rien ne la tient en équilibre.
+
+## De quoi il s’agit
+puzzle-theme-mandala-build = la montagne
+puzzle-theme-mandala-grow = le champ
+puzzle-theme-mandala-redraw = défausser
+puzzle-theme-mandala-claim = l’ordre des prises
+puzzle-theme-mandala-complete = compléter un mandala
+puzzle-theme-mandala-open = laisser un mandala ouvert
+puzzle-theme-mandala-sacrifice = des points plus tard
+puzzle-theme-mandala-pass = passer
+puzzle-theme-ananda-monk = où commencer
+puzzle-theme-ananda-tile = poser une tuile
+puzzle-theme-ananda-bridge = pont
+puzzle-theme-ananda-raise = un niveau plus haut
+puzzle-theme-ananda-join = partager une zone
+puzzle-theme-ananda-stop = s’arrêter à temps
+puzzle-theme-ananda-play = méditer
+puzzle-theme-ananda-forfeit = un tour sans action
+puzzle-theme-ananda-spend = dépenser des cartes
+puzzle-theme-ananda-save = garder des cartes
+puzzle-theme-tajuto-draw = piocher un étage
+puzzle-theme-tajuto-offer = offrande
+puzzle-theme-tajuto-buy = acheter
+puzzle-theme-tajuto-bet = parier sur une inauguration
+puzzle-theme-tajuto-build = construire
+puzzle-theme-tajuto-finishes = achever une pagode
+puzzle-theme-tajuto-ends = finir la partie
+puzzle-theme-tajuto-goal = prendre un objectif
+puzzle-theme-tajuto-end = finir le tour
+puzzle-theme-tajuto-keep = quel étage garder
+puzzle-theme-tajuto-wait = attendre
+puzzle-theme-menara-column = une colonne
+puzzle-theme-menara-floor = un plancher
+puzzle-theme-menara-move = déplacer une colonne
+puzzle-theme-menara-shift = déplacer un plancher

@@ -1,0 +1,51 @@
+# Problemi: posizioni in cui una mossa è nettamente la migliore.
+
+puzzle-none = non ci sono problemi per { $game }
+puzzle-rated = punteggio { $rating }
+puzzle-ask = Tocca al posto { $seat }. Qual è la mossa migliore?
+puzzle-ask-stands = { $move }: la torre sta in piedi?
+puzzle-prompt = La tua risposta:
+puzzle-expected = trovato «{ $found }», atteso: una delle mosse o un numero da 1 a { $most }
+puzzle-credit = Credito: { $credit } %
+puzzle-best = Giusto: { $best } è la mossa migliore e vince { $win } partite su 100.
+puzzle-lost = { $move } vince { $lost } partite su 100 in meno di { $best }, la mossa migliore, che ne vince { $win }.
+puzzle-sight = { $sight } sembra la migliore a prima vista, ma vince { $lost } partite in meno.
+puzzle-right = Giusto.
+puzzle-wrong = No.
+puzzle-stands = Sta in piedi, e reggerebbe un’inclinazione di { $margin }°.
+puzzle-falls = Cade: nulla la tiene in equilibrio.
+
+## Di che cosa si tratta
+puzzle-theme-mandala-build = la montagna
+puzzle-theme-mandala-grow = il campo
+puzzle-theme-mandala-redraw = scartare
+puzzle-theme-mandala-claim = l’ordine delle scelte
+puzzle-theme-mandala-complete = completare un mandala
+puzzle-theme-mandala-open = lasciare aperto un mandala
+puzzle-theme-mandala-sacrifice = punti più tardi
+puzzle-theme-mandala-pass = passare
+puzzle-theme-ananda-monk = dove cominciare
+puzzle-theme-ananda-tile = posare una tessera
+puzzle-theme-ananda-bridge = ponte
+puzzle-theme-ananda-raise = un livello più in alto
+puzzle-theme-ananda-join = condividere un’area
+puzzle-theme-ananda-stop = fermarsi in tempo
+puzzle-theme-ananda-play = meditare
+puzzle-theme-ananda-forfeit = un turno senza azione
+puzzle-theme-ananda-spend = spendere carte
+puzzle-theme-ananda-save = tenere carte
+puzzle-theme-tajuto-draw = pescare un piano
+puzzle-theme-tajuto-offer = offerta
+puzzle-theme-tajuto-buy = comprare
+puzzle-theme-tajuto-bet = scommettere su un’inaugurazione
+puzzle-theme-tajuto-build = costruire
+puzzle-theme-tajuto-finishes = finire una pagoda
+puzzle-theme-tajuto-ends = finire la partita
+puzzle-theme-tajuto-goal = prendere un obiettivo
+puzzle-theme-tajuto-end = finire il turno
+puzzle-theme-tajuto-keep = quale piano tenere
+puzzle-theme-tajuto-wait = aspettare
+puzzle-theme-menara-column = una colonna
+puzzle-theme-menara-floor = un piano
+puzzle-theme-menara-move = spostare una colonna
+puzzle-theme-menara-shift = spostare un piano

@@ -1,0 +1,51 @@
+# Zadania: pozycje, w których jeden ruch jest wyraźnie najlepszy.
+
+puzzle-none = nie ma zadań do gry { $game }
+puzzle-rated = ocena { $rating }
+puzzle-ask = Ruch ma miejsce { $seat }. Który ruch jest najlepszy?
+puzzle-ask-stands = { $move }: czy wieża stoi?
+puzzle-prompt = Twoja odpowiedź:
+puzzle-expected = znaleziono „{ $found }”, oczekiwano jednego z ruchów lub liczby od 1 do { $most }
+puzzle-credit = Zaliczono: { $credit }%
+puzzle-best = Dobrze: { $best } to najlepszy ruch i wygrywa { $win } partii na 100.
+puzzle-lost = { $move } wygrywa o { $lost } partii na 100 mniej niż { $best }, najlepszy ruch, który wygrywa { $win }.
+puzzle-sight = { $sight } na pierwszy rzut oka wygląda najlepiej, ale wygrywa o { $lost } mniej.
+puzzle-right = Dobrze.
+puzzle-wrong = Nie.
+puzzle-stands = Stoi i wytrzymałaby przechył o { $margin }°.
+puzzle-falls = Upada: nic nie utrzymuje jej w równowadze.
+
+## O co chodzi
+puzzle-theme-mandala-build = góra
+puzzle-theme-mandala-grow = pole
+puzzle-theme-mandala-redraw = odrzucanie
+puzzle-theme-mandala-claim = kolejność zabierania
+puzzle-theme-mandala-complete = ukończenie mandali
+puzzle-theme-mandala-open = pozostawienie mandali otwartej
+puzzle-theme-mandala-sacrifice = punkty później
+puzzle-theme-mandala-pass = pasowanie
+puzzle-theme-ananda-monk = gdzie zacząć
+puzzle-theme-ananda-tile = dołożenie kafelka
+puzzle-theme-ananda-bridge = most
+puzzle-theme-ananda-raise = poziom wyżej
+puzzle-theme-ananda-join = wspólny obszar
+puzzle-theme-ananda-stop = przestać w porę
+puzzle-theme-ananda-play = medytacja
+puzzle-theme-ananda-forfeit = tura bez akcji
+puzzle-theme-ananda-spend = wydanie kart
+puzzle-theme-ananda-save = zachowanie kart
+puzzle-theme-tajuto-draw = dobranie piętra
+puzzle-theme-tajuto-offer = ofiara
+puzzle-theme-tajuto-buy = zakup
+puzzle-theme-tajuto-bet = zakład o inaugurację
+puzzle-theme-tajuto-build = budowa
+puzzle-theme-tajuto-finishes = ukończenie pagody
+puzzle-theme-tajuto-ends = zakończenie gry
+puzzle-theme-tajuto-goal = zdobycie celu
+puzzle-theme-tajuto-end = zakończenie tury
+puzzle-theme-tajuto-keep = które piętro zatrzymać
+puzzle-theme-tajuto-wait = czekanie
+puzzle-theme-menara-column = kolumna
+puzzle-theme-menara-floor = płyta
+puzzle-theme-menara-move = przestawienie kolumny
+puzzle-theme-menara-shift = przesunięcie płyty
