@@ -23,7 +23,7 @@ _CARES = (30, 75)
 
 def expected(solver: float, puzzle: float) -> float:
     """The credit a solver of a rating gets on average."""
-    return 1.0 / (1.0 + 10.0 ** ((puzzle - solver) / _SCALE))
+    return float(1.0 / (1.0 + 10.0 ** ((puzzle - solver) / _SCALE)))
 
 
 def levels_of(game: Game, view: View, credits: dict[int, float], seed: int) -> tuple[float, ...]:
