@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test warmed unit lint types web modules wheel browser screenshots soak docs learn bench playthroughs clean
+.PHONY: play test vitest warmed unit lint format types web modules wheel browser screenshots soak docs learn bench playthroughs clean
 
 # Start the product: serve the site and open the browser on it, or print its address where there is none.
 play: $(READY)
@@ -27,26 +27,36 @@ wheel: $(READY)
 browser: web
 	$(BIN)/python tests/browser/chromium.py
 
-# Python as it is formatted and written here.
-lint: $(READY)
+# Python and the browser part as they are formatted and written here; `make format` has the tools set both.
+lint: $(READY) web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python web/build.py lint
+
+format: $(READY) web
+	$(BIN)/ruff format .
+	$(BIN)/python web/build.py format
 
 # The types of Python and of the browser part.
 types: $(READY) web
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
 
-# In less than a minute, whatever was changed: every clause of the rules, interpreted, so that nothing is compiled. What
-# does geometry is too slow for that and left to `make test`.
+# In less than a minute, whatever was changed: every clause of the rules, interpreted, so that nothing is compiled, and
+# the tests of the browser part that need no browser. What does geometry is too slow for that and left to `make test`.
 UNIT = $(filter-out tests/games/menara/%, $(wildcard tests/games/*/test_clauses*.py tests/games/*/test_rulings.py))
-unit: $(READY)
+unit: $(READY) web
+	$(BIN)/python web/build.py test
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -k "not readme" tests/test_house.py $(UNIT)
 
 # Check everything that CI checks, but for `make learn`. What does not wait for each other is done side by side.
 test: $(READY) browser
-	$(MAKE) -j 2 --output-sync=target lint types warmed
+	$(MAKE) -j 2 --output-sync=target lint types vitest warmed
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak and not learn"
+
+# The tests of web/tests: the socket, readers and sentences, in Node.
+vitest: $(READY) web
+	$(BIN)/python web/build.py test
 
 # All that tests compile or translate, ahead of them.
 warmed: $(READY) web

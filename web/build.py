@@ -3,7 +3,8 @@
 The package's build hook, `make web` and the tests use it. It needs Python and Node alone, and does nothing
 if what is there was built from just these sources. `python web/build.py modules` puts the games' WebAssembly
 modules beside it, for tables in the page; that takes the package itself and its tools. Without them pages play at
-a server.
+a server. `check`, `lint` and `test` run svelte-check, Prettier with ESLint, and Vitest; `format` has Prettier set the
+sources.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "vihara" / "server" / "static"
 MODULES = STATIC / "engine"
 LEAST_NODE = (20, 19)
+UNREAD = {"node_modules", "__pycache__", "tests"}
+"""Folders that are no part of what is built."""
 LATER = "mujoco"
 """What is large and seldom needed is kept when it comes, not ahead of it."""
 
@@ -35,7 +38,7 @@ def sources() -> str:
     package = ROOT / "src" / "vihara"
     for place in (WEB, package / "locales", package / "lessons"):
         for file in sorted(place.rglob("*")):
-            if file.is_file() and not {"node_modules", "__pycache__"} & set(file.parts):
+            if file.is_file() and not UNREAD & set(file.relative_to(ROOT).parts):
                 digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -108,12 +111,35 @@ def modules() -> None:
     print(done.stdout, end="")
 
 
-def check() -> None:
+def check() -> str:
     """Check the types of the browser part; RuntimeError tells what is wrong."""
+    tool("svelte-check", "bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+    return "the types of the browser part are right"
+
+
+def lint() -> str:
+    """Look at how the browser part is set and written; RuntimeError tells what is wrong."""
+    tool("prettier", "bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    tool("eslint", "bin/eslint.js", "--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/", ".")
+    return "the browser part is set and written as it should be"
+
+
+def set_sources() -> str:
+    """Set the sources of the browser part as `lint` wants them."""
+    tool("prettier", "bin/prettier.cjs", "--write", "--log-level", "warn", ".")
+    return "the browser part is set"
+
+
+def test() -> str:
+    """Run the tests of web/tests; RuntimeError tells which fail."""
+    return tool("vitest", "vitest.mjs", "run", "--reporter", "dot").strip()
+
+
+def tool(package: str, script: str, *given: str) -> str:
+    """Run a tool of the browser part, and give back what it printed."""
     node = found_node()
     install(node)
-    script = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
-    run([str(node), str(script), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"], node)
+    return run([str(node), str(WEB / "node_modules" / package / script), *given], node)
 
 
 def install(node: Path) -> None:
@@ -125,12 +151,13 @@ def install(node: Path) -> None:
         kept.write_text(lock)
 
 
-def run(command: list[str], node: Path) -> None:
-    """Run it in web/, with the Node that was found in front of all others."""
+def run(command: list[str], node: Path) -> str:
+    """Run it in web/, with the Node that was found in front of all others, and give back what it printed."""
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)} failed in web/:\n{done.stdout}\n{done.stderr}")
+    return done.stdout
 
 
 def found_node() -> Path:
@@ -175,15 +202,15 @@ def npm(node: Path) -> list[str]:
 
 if __name__ == "__main__":
     try:
-        if sys.argv[1:] == ["check"]:
-            check()
-            print("the types of the browser part are right")
+        others = {"check": check, "lint": lint, "format": set_sources, "test": test}
+        if len(sys.argv) == 2 and sys.argv[1] in others:
+            print(others[sys.argv[1]]())
         elif sys.argv[1:] == ["modules"]:
             if not built():
                 build()
             modules()
         elif sys.argv[1:]:
-            sys.exit(f"found {' '.join(sys.argv[1:])!r}, expected nothing (build), modules or check")
+            sys.exit(f"found {' '.join(sys.argv[1:])!r}, expected nothing (build), modules, {', '.join(others)}")
         elif built():
             print("the browser part is built already")
         else:

@@ -145,16 +145,16 @@ export class Replay {
 
   private schedule(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(
-      async () => {
-        await Promise.race([Promise.allSettled(this.holds), new Promise((resolve) => setTimeout(resolve, 6000))]);
-        this.holds = [];
-        if (!this.playing) return;
-        if (this.at >= this.last) return this.stop();
-        this.go(this.at + 1);
-        this.schedule();
-      },
-      Math.max(350, duration(1100)) / this.pace,
-    );
+    this.timer = setTimeout(() => void this.next(), Math.max(350, duration(1100)) / this.pace);
+  }
+
+  /** The step after this one, once the board has shown this one. */
+  private async next(): Promise<void> {
+    await Promise.race([Promise.allSettled(this.holds), new Promise((resolve) => setTimeout(resolve, 6000))]);
+    this.holds = [];
+    if (!this.playing) return;
+    if (this.at >= this.last) return this.stop();
+    this.go(this.at + 1);
+    this.schedule();
   }
 }

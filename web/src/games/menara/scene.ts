@@ -288,8 +288,18 @@ export class TowerScene {
       const above = floor.level > 0 ? figures.sizes.level : 0;
       for (const [x, y] of placed(floor.outline, floor.x, floor.y, floor.angle)) add(x, y, floor.z + above, floor.level);
     }
-    for (const { x, y, z, level } of this.spots) for (const side of [-REACH, REACH]) (add(x + side, y, z, level), add(x, y + side, z, level));
-    if (!figures.floors.length) for (const side of [-1, 1]) (add(80 * side, 60 * side, 0, 0), add(80 * side, -60 * side, 0, 0));
+    for (const { x, y, z, level } of this.spots) {
+      for (const side of [-REACH, REACH]) {
+        add(x + side, y, z, level);
+        add(x, y + side, z, level);
+      }
+    }
+    if (!figures.floors.length) {
+      for (const side of [-1, 1]) {
+        add(80 * side, 60 * side, 0, 0);
+        add(80 * side, -60 * side, 0, 0);
+      }
+    }
     const head = figures.sizes.level * (top + 1) + (this.around ? 34 : 12);
     const center = this.ground.position;
     points.push(this.at(0, 0, head, top).add(new Vector3(center.x, 0, center.z)));
