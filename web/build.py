@@ -3,8 +3,8 @@
 The package's build hook, `make web` and the tests use it. It needs Python and Node alone, and does nothing
 if what is there was built from just these sources. `python web/build.py modules` puts the games' WebAssembly
 modules beside it, for tables in the page; that takes the package itself and its tools. Without them pages play at
-a server. `check`, `lint` and `test` run svelte-check, Prettier with ESLint, and Vitest; `format` has Prettier set the
-sources.
+a server. `check`, `lint` and `test` run svelte-check, Prettier with ESLint, and Vitest; `format` has Prettier set
+the sources.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def check() -> str:
 def lint() -> str:
     """Look at how the browser part is set and written; RuntimeError tells what is wrong."""
     tool("prettier", "bin/prettier.cjs", "--check", "--log-level", "warn", ".")
-    tool("eslint", "bin/eslint.js", "--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/", ".")
+    tool("eslint", "bin/eslint.js", "--max-warnings", "0", ".")
     return "the browser part is set and written as it should be"
 
 

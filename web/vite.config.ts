@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
@@ -11,7 +12,10 @@ export default defineConfig({
   base: "./", // a site may lie in any folder
   plugins: [messages(), svelte()],
   worker: { format: "es", plugins: () => [messages(), mujoco()] },
-  resolve: { alias: { $lib: resolve(import.meta.dirname, "src/lib") } },
+  resolve: {
+    alias: { $lib: resolve(import.meta.dirname, "src/lib") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // Svelte as pages run it, not as servers do
+  },
   build: {
     outDir: process.env.VIHARA_WEB_OUT ?? "../src/vihara/server/static",
     emptyOutDir: true,
@@ -20,6 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
   },
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", restoreMocks: true, unstubGlobals: true },
   server: {
     proxy: {
       "/api": { target: server },
