@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from vihara.bots.hints import percent, rounded
 from vihara.bots.search import can_search
 from vihara.cli import main
 from vihara.core.chance import FastDice
@@ -47,6 +48,12 @@ def test_a_hint_names_legal_moves_and_says_why(key: str, capsys: Captured, tmp_p
     told = capsys.readouterr().out.splitlines()
     assert told[-1] == hint["why"]
     assert told[0].endswith("  " + hint["moves"][0]["move"])
+
+
+def test_halves_are_rounded_as_a_page_does() -> None:
+    """Up, as JavaScript does; else the sentences of a page and of a server differ by one now and then."""
+    assert [rounded(number, 1) for number in (0.25, 0.75, -0.25, 0.35, 1.0)] == [0.3, 0.8, -0.2, 0.4, 1.0]
+    assert [percent(win) for win in (0.085, 0.005, 0.335, None)] == [9, 1, 34, 0]
 
 
 def test_a_hint_needs_somebody_to_act(capsys: Captured, tmp_path: Path) -> None:

@@ -452,8 +452,8 @@ def test_chromium_tells_the_same(key: str, folder: Path, page: Page) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_all_of_them_in_many_games(key: str, folder: Path, tmp_path: Path) -> None:
     """For each number of seats 500 games in which moves are drawn, and 100 of the greedy policy's."""
-    for first in range(0, 600 * len(load(key).seats), 60):
-        compared(folder, key, 60, tmp_path, first=first)
+    for first in range(0, 600 * len(load(key).seats), 20):  # Node.js reads 512 MB of text in one go
+        compared(folder, key, 20, tmp_path, first=first)
 
 
 @pytest.mark.soak

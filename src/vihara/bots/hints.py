@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -46,15 +47,23 @@ def reason(found: Sequence[Advice], place: int = 0, sight: int | None = None, *,
     return _before(one, seen[sight], Saying("bot-hint-sight", "what looks best at first sight"))
 
 
+def rounded(number: float, places: int) -> float:
+    """To so many places, halves up: as JavaScript rounds, so that a page that says the same says it in the same
+    numbers (Python's `round` goes to the even neighbor).
+    """
+    parts = 10**places
+    return math.floor(number * parts + 0.5) / parts
+
+
 def percent(win: float | None) -> int:
     """A chance to win as it is shown."""
-    return round(100 * (win or 0))
+    return math.floor(100 * (win or 0) + 0.5)
 
 
 def _before(best: Advice, rival: Advice, looks: Saying) -> Saying:
     """How much better the best move is than another."""
     more = percent(best.win) - percent(rival.win)
-    gain = round((best.lead or 0) - (rival.lead or 0), 1)
+    gain = rounded((best.lead or 0) - (rival.lead or 0), 1)
     if more > 0:
         return Saying("bot-hint-more", "Wins {more} more of 100 games than {looks}.", more=more, looks=looks)
     if more < 0:

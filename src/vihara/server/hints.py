@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vihara.bots.hints import Advice, reason
+from vihara.bots.hints import Advice, reason, rounded
 from vihara.bots.levels import FULL
 from vihara.bots.memory import adviser
 from vihara.bots.search import SearchBot, Settings, can_search
@@ -36,7 +36,7 @@ def find(game: Game, sight: Sight, seed: int, *, quick: bool) -> list[Found]:
         return [(action, None, None, (why.id, why.english, why.facts) if why else None)]
     settings = Settings(iterations=_WORLDS, exploration=FULL.exploration, temperature=FULL.temperature)
     found = adviser(SearchBot(game, settings), game.to_act(view), sight).analyze(view, dice).moves
-    return [(move.action, round(move.value, 4), round(move.lead, 2), None) for move in found[:_MOST]]
+    return [(move.action, rounded(move.value, 4), rounded(move.lead, 2), None) for move in found[:_MOST]]
 
 
 def hint_json(game: Game, view: View, found: Sequence[Found], language: str) -> list[HintedMove]:
