@@ -317,7 +317,6 @@ def test_a_dragged_floor_never_leaps(new_context: Opener, site: str) -> None:
     expect(page.locator("[data-act=confirm]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.soak
 def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
     page = new_context(width=1000, height=760, reduced_motion="no-preference").new_page()
     resume(page, site, FIRST_FLOOR)

@@ -27,8 +27,8 @@ const MOST_STEPS = 40;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Wait until the board can show something: its pictures and its stage are loaded. */
-async function boardIsThere(): Promise<void> {
-  for (let waited = 0; waited < MOST_HOLD && document.querySelector("[data-board] [aria-busy]"); waited += 50) await wait(50);
+async function boardIsThere(most = MOST_HOLD): Promise<void> {
+  for (let waited = 0; waited < most && document.querySelector("[data-board] [aria-busy]"); waited += 50) await wait(50);
 }
 
 function pastOf(now: Position, step: Step): Position {
@@ -240,7 +240,7 @@ export class Table {
     const told = now && (await this.steps(now.seat, "last=1"));
     const [before, last] = told?.steps.slice(-2) ?? [];
     if (now && before && last) {
-      await boardIsThere();
+      await boardIsThere(10 * MOST_HOLD); // nobody waits for anything else
       this.past = pastOf(now, before);
       this.tell({ events: [], move: null, seat: 0, animate: false });
       await tick();
