@@ -269,7 +269,7 @@ def test_a_match_goes_on_with_a_friend(context: BrowserContext, browser: Browser
 
 def test_one_goes_on_from_a_step_of_a_finished_match(context: BrowserContext) -> None:
     """A table of the page again, whose file says how many draws came from other dice."""
-    page = sit_down(context, "tajuto")
+    page = sit_down(context, "mandala")
     play_by_list(page, 2000)
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector("[data-action=next]")

@@ -101,7 +101,7 @@ def test_a_whole_game_and_its_replay_from_a_file(
     assert "?step=" not in page.url, "a file has no address"
 
 
-@pytest.mark.parametrize("game", [pytest.param(key, marks=[pytest.mark.soak] * (key == "menara")) for key in KEYS])
+@pytest.mark.parametrize("game", KEYS)
 def test_a_lesson(context: BrowserContext, place: str, game: str) -> None:
     page = context.new_page()
     page.goto(f"{place}#/learn/{game}")

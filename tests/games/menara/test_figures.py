@@ -164,7 +164,7 @@ def test_foresee_decisions_without_a_place() -> None:
 
 def collapse() -> Match:
     """A careless match that ends with the fall of the tower."""
-    for seed in range(50):
+    for seed in range(11, 50):  # the first of these falls soon
         match, choices = Match(GAME, 1, {}, FastDice.of(seed, 0)), FastDice.of(seed, 1)
         while not match.over:
             policy = GAME.kernels.policy if match.plies % 3 else GAME.kernels.choose
