@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from browser import chromium
 from browser.seeded import SHARES
@@ -67,9 +67,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
-def executable() -> str:
+def executable(*, whole: bool = False) -> str:
     """Where the browser is; `make browser` gets one."""
-    found = chromium.path()
+    found = chromium.path(whole=whole)
+    if whole and not found:
+        pytest.skip("the headless shell shows no notifications, and there is no whole Chromium")
     if not found:
         pytest.fail("no Chromium found: `make browser` gets one, or VIHARA_CHROMIUM names it")
     return found
@@ -124,12 +126,25 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests; each has a profile of its own."""
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
-        yield opened
-        opened.close()
+    opened = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notifications, as a headless shell does not."""
+    opened = playwright.chromium.launch(executable_path=executable(whole=True), args=FLAGS)
+    yield opened
+    opened.close()
 
 
 class Console:
@@ -163,8 +178,10 @@ Opener = Callable[..., BrowserContext]
 
 
 @pytest.fixture
-def new_context(browser: Browser, site: str, console: Console) -> Iterator[Opener]:
+def new_context(request: pytest.FixtureRequest, site: str, console: Console) -> Iterator[Opener]:
     """Open browsers: `new_context(language="de", width=360)`; each is somebody else."""
+    whole = request.node.get_closest_marker("notified") is not None
+    browser: Browser = request.getfixturevalue("whole_browser" if whole else "browser")
     opened: list[BrowserContext] = []
 
     def open_(

@@ -153,6 +153,7 @@ def test_a_browser_that_refuses_is_told_what_to_do(new_context: Opener, calling:
     expect(page.locator(SWITCH)).to_be_checked()
 
 
+@pytest.mark.notified
 def test_the_switch_calls_the_browser_and_a_tap_mutes_the_table(
     new_context: Opener, calling: str, service: Receiver, tmp_path: Path
 ) -> None:

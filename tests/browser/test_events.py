@@ -121,9 +121,12 @@ ELSEWHERE = """async (table) => {
     const at = async () => (await fetch(`/api/tables/${table}`)).json();
     const post = (body) => fetch(`/api/tables/${table}/moves`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
     let now = await at();
-    const turn = () => now.to_act === now.seat;
+    const turn = () => {
+        if (now.outcome) throw new Error(`the match is over: ${now.outcome.reason}`);
+        return now.to_act === now.seat;
+    };
     while (turn()) {
-        await post({seen: now.number, move: now.legal[0]});
+        await post({seen: now.number, move: now.legal.at(-1)});
         now = await at();
     }
     while (!turn()) {
