@@ -268,7 +268,8 @@ def test_half_sent_requests_are_not_waited_for(tmp_path: Path, sent: bytes) -> N
         assert b"HTTP/1.1 408 " in told
 
 
-def test_connections_are_counted_by_address(tmp_path: Path) -> None:
+@pytest.mark.parametrize("shortcut", [True, False])
+def test_connections_are_counted_by_address(tmp_path: Path, *, shortcut: bool) -> None:
     """Sockets are connections, too; whoever closes one may open another."""
     db = str(tmp_path / "test.db")
 
@@ -276,7 +277,7 @@ def test_connections_are_counted_by_address(tmp_path: Path) -> None:
         async with await Client.guest(url, "Ana") as ana, ana.socket() as wire:
             await wire.send("ping")
 
-    with served(db, connections_per_address=3, header_seconds=600) as url:
+    with served(db, connections_per_address=3, header_seconds=600, socket_shortcut=shortcut) as url:
         held = [raw(url, b"G") for _ in range(3)]
         with raw(url) as wire:
             assert rest(wire).startswith(b"HTTP/1.1 503 ")

@@ -36,7 +36,7 @@ from vihara.server.service import Service
 from vihara.server.settings import Settings
 from vihara.server.sockets import Sockets
 from vihara.server.views import refusal_json
-from vihara.server.wire import Frames
+from vihara.server.wire import Bounded, Frames
 
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these tells where there is a screen."""
@@ -122,7 +122,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=limited(settings),
-        ws=Frames if settings.socket_shortcut else "websockets-sansio",
+        ws=Frames if settings.socket_shortcut else Bounded,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -3,7 +3,7 @@
 uvicorn's own way leads each message through its parser, a queue, a task and five layers of sending; at a busy
 table that costs more than the move. Here a whole text frame is read, and written, in one step. Whatever else comes
 (pings, closing, fragments, what breaks the protocol) is left to uvicorn, which always gets whole frames in order.
-It leans on uvicorn's insides; with `--socket-shortcut no` everything goes uvicorn's own way.
+It leans on uvicorn's insides; with `--socket-shortcut no` everything goes uvicorn's own way, within the same limits.
 """
 
 from __future__ import annotations
@@ -78,14 +78,13 @@ class _Inbox:
         return not self._events
 
 
-class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with a short way for text."""
+class Bounded(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with bounds on what waits: to be read by us, or by somebody who does not read."""
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
-        self.queue = _Inbox()  # type: ignore[assignment]
         self._unread = b""
-        self._fragmented = self._broken = False
+        self._broken = False
         self.left: Callable[[], None] = lambda: None
         """Called when the connection is lost."""
 
@@ -113,13 +112,13 @@ class Frames(WebSocketsSansIOProtocol):
                 return
             if end > len(data):
                 break
-            if not self._read_text(data, at, start, end):
-                first = data[at]
-                if not first & _CONTROL:
-                    self._fragmented = not first & _LAST
-                super().data_received(data[at:end])
+            self.take(data, at, start, end)
             at = end
         self._unread = data[at:]
+
+    def take(self, data: bytes, at: int, start: int, end: int) -> None:  # noqa: ARG002 - a shorter way needs it
+        """Take in a whole frame, whose content begins at `start`."""
+        super().data_received(data[at:end])
 
     async def receive(self) -> Any:
         """The next event; if it was the last one that was read, what came meanwhile is read."""
@@ -127,6 +126,34 @@ class Frames(WebSocketsSansIOProtocol):
         if self._unread and not self.read_paused and not self._broken:
             self.data_received(b"")
         return event
+
+    def handle_ping(self) -> None:
+        """Answer it, unless the other side leaves the answers unread."""
+        if self.transport.get_write_buffer_size() > _MOST_UNSENT:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def abort(self) -> None:
+        """Cut the connection off."""
+        self.transport.abort()
+
+
+class Frames(Bounded):
+    """The same with a short way for text."""
+
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.queue = _Inbox()  # type: ignore[assignment]
+        self._fragmented = False
+
+    def take(self, data: bytes, at: int, start: int, end: int) -> None:
+        if self._read_text(data, at, start, end):
+            return
+        first = data[at]
+        if not first & _CONTROL:
+            self._fragmented = not first & _LAST
+        super().take(data, at, start, end)
 
     def _read_text(self, data: bytes, at: int, start: int, end: int) -> bool:
         """Take in a frame if it is a whole text."""
@@ -141,17 +168,6 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
-
-    def handle_ping(self) -> None:
-        """Answer it, unless the other side leaves the answers unread."""
-        if self.transport.get_write_buffer_size() > _MOST_UNSENT:
-            self.transport.abort()
-        else:
-            super().handle_ping()
-
-    def abort(self) -> None:
-        """Cut the connection off."""
-        self.transport.abort()
 
     def write(self, *messages: bytes) -> bool:
         """Send texts now and in one go, if the connection takes them."""
@@ -191,29 +207,33 @@ def _frame_at(data: bytes, at: int) -> tuple[int, int] | None:
     return start, start + size
 
 
-class AnySocket:
-    """A socket of any other server."""
+class PlainSocket:
+    """A socket that goes uvicorn's own way; `protocol` cuts it off, which another web server cannot."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, protocol: Bounded | None) -> None:
         self.receive, self.send_text, self.close = socket.receive, socket.send_text, socket.close
+        self._protocol = protocol
 
     def write(self, *messages: bytes) -> bool:  # noqa: ARG002 - it has no short way
         return False
 
     def abort(self) -> None:
-        """There is no way to do so: it ends when its server finds out."""
+        """Cut it off; without a way to do so it ends when its server finds out."""
+        if self._protocol is not None:
+            self._protocol.abort()
 
 
-class ShortSocket(AnySocket):
+class ShortSocket(PlainSocket):
     """A socket on which text takes the short way."""
 
     def __init__(self, socket: WebSocket, frames: Frames) -> None:
-        super().__init__(socket)
+        super().__init__(socket, frames)
         self.write, self.receive = frames.write, frames.receive  # type: ignore[method-assign]
-        self.abort = frames.abort  # type: ignore[method-assign]
 
 
 def wire_of(socket: WebSocket) -> Wire:
     """The best way to a socket."""
-    frames = (socket.scope.get("extensions") or {}).get(EXTENSION)
-    return ShortSocket(socket, frames) if isinstance(frames, Frames) else AnySocket(socket)
+    protocol = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    if isinstance(protocol, Frames):
+        return ShortSocket(socket, protocol)
+    return PlainSocket(socket, protocol if isinstance(protocol, Bounded) else None)
