@@ -264,6 +264,23 @@ def test_the_end_and_a_rematch_are_told_to_the_others(place: Place) -> None:
     people(place.url, "Ana", "Ben")(test)
 
 
+def test_nobody_is_called_by_whom_they_have_blocked(place: Place) -> None:
+    """A rematch waits at the table that was; nobody is called to it."""
+
+    async def test(ana: Client, ben: Client) -> None:
+        await webhook(ana, f"{place.hook.url}/ana")
+        table, other = await seated(ana, ben), await seated(ana, ben)
+        await ana.at(table, "resign")
+        await ana.post("/api/company/blocks", {"table": table, "seat": 2})
+        await ben.at(table, "rematch")
+        await ben.at(other, "resign")
+        place.later()
+        await place.settled()
+        assert [json.loads(got.body)["kind"] for got in place.hook.wait(1)] == ["over"]
+
+    people(place.url, "Ana", "Ben")(test)
+
+
 def test_a_browser_that_is_gone_is_forgotten_and_others_are_tried_again(place: Place) -> None:
     """404 and 410 end a subscription; what fails is tried again, later and later, and has an end."""
 

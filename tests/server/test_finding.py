@@ -235,6 +235,76 @@ def test_who_is_blocked_is_not_met_and_not_told(url: str, hands: Turned) -> None
     run(test)
 
 
+def test_who_is_blocked_finds_no_table_of_the_other(either: str) -> None:
+    """While it is open it is neither listed nor there, by whatever way, in the words for any that is not; the
+    outside bots of who is blocked are blocked with them. Who blocks does not see theirs.
+    """
+
+    async def test() -> None:
+        async with guests(either, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            met = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            await ben.at(met, "join")
+            table = (await ana.new_table(GAME, ["me", "open"], public=True))["table"]
+            of_ben = (await ben.new_table(GAME, ["me", "open"], public=True))["table"]
+            invited = (await ana.new_table(GAME, ["me", "invite"]))["table"]
+            code = (await ana.at(invited, "invites", group=True))["code"]
+            await ana.post("/api/company/blocks", {"table": met, "seat": 2})
+            robot = Client(either, token=(await ben.post("/api/bots", {"name": "Robo"}))["token"])
+
+            async def listed(person: Client) -> set[str]:
+                return {one["table"] for one in (await person.get("/api/tables"))["tables"]}
+
+            for person in (ben, robot):
+                assert await listed(person) == {of_ben}
+                for work in (
+                    person.at(table, "join"),
+                    person.at(table, "join", seat=2),
+                    person.get(f"/api/tables/{table}"),
+                    person.at(table, "chat", text="hello"),
+                    person.at("aaaaaaaaaaaa", "join"),
+                ):
+                    assert await refused(work) == "unknown-table"
+                assert await refused(person.join(code)) == "invalid-invite"
+                async with person.socket() as wire:
+                    assert await refused(wire.watch(table)) == "unknown-table"
+            robot.close()
+            assert await listed(ana) == {table}
+            assert await listed(eve) == {table, of_ben}
+            assert (await ben.get(f"/api/tables/{met}"))["seat"] == 2  # where one sits one stays
+            await eve.at(table, "join")
+            assert (await ben.get(f"/api/tables/{table}"))["status"] == "running"
+            (blocked,) = (await ana.get("/api/company"))["blocked"]
+            await ana.request("DELETE", f"/api/company/{blocked['id']}")
+            assert await ben.join(code) == invited
+
+    run(test)
+
+
+def test_a_friend_who_is_blocked_is_told_what_any_former_friend_is(url: str) -> None:
+    """Nothing is left on either list; who had only asked has still asked."""
+
+    async def test() -> None:
+        async with guests(url, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            table = (await ana.new_table("tajuto", ["me", "open", "open"]))["table"]
+            lists = []
+            for seat, (other, end) in enumerate(((ben, "remove"), (eve, "block")), start=2):
+                await other.at(table, "join")
+                await ana.post("/api/company/friends", {"table": table, "seat": seat})
+                (asking,) = (await other.get("/api/company"))["asking"]
+                await other.post(f"/api/company/{asking['id']}", {"answer": "agree"})
+                (friend,) = (await ana.get("/api/company"))["friends"]
+                if end == "block":
+                    await ana.post("/api/company/blocks", {"table": table, "seat": seat})
+                else:
+                    await ana.request("DELETE", f"/api/company/{friend['id']}")
+                lists.append(await other.get("/api/company"))
+            assert lists[0] == lists[1]
+            told = await eve.post("/api/company/friends", {"table": table, "seat": 1})
+            assert [one["name"] for one in told["asked"]] == ["Ana"]
+
+    run(test)
+
+
 def test_friends_are_so_by_mutual_consent(either: str) -> None:
     async def test() -> None:
         async with guests(either, "Ana", "Ben", "Eve") as (ana, ben, eve):

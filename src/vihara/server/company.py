@@ -66,11 +66,24 @@ class Acquaintances:
         await self._add(person, other, "friends")
 
     async def block(self, person: Person, other: str) -> None:
-        """Do not want to meet somebody: no friendship, no match, no chat."""
+        """Do not want to meet somebody: no friendship, no match, no table of one's own, no chat.
+
+        A friend is told what any friend is who is none any more; who has only asked goes on having asked.
+        """
         await self._add(person, other, "blocks")
-        both = "DELETE FROM friends WHERE identity = ? AND other = ?"
+        theirs = (
+            "DELETE FROM friends WHERE identity = ? AND other = ? AND EXISTS "
+            "(SELECT 1 FROM friends f WHERE f.identity = ? AND f.other = ?)"
+        )
+        mine = "DELETE FROM friends WHERE identity = ? AND other = ?"
         mute = "INSERT INTO mutes (identity, muted) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        await self.store.write([(both, (person.id, other)), (mute, (person.id, other))])
+        await self.store.write(
+            [
+                (theirs, (other, person.id, person.id, other)),
+                (mine, (person.id, other)),
+                (mute, (person.id, other)),
+            ]
+        )
 
     async def answer(self, person: Person, id: str, what: Literal["agree", "decline"]) -> None:
         """Agree to be the friend of who asks, or do not."""

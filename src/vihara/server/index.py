@@ -25,6 +25,11 @@ _WHERE: dict[Scope, str] = {
     "waiting": "m.identity = ? AND t.id = m.table_id AND t.to_act = m.seat AND t.status = 'running' "
     "AND EXISTS (SELECT 1 FROM seats o WHERE o.table_id = t.id AND o.identity <> ?)",
 }
+_WELCOME = (
+    " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.identity = t.host AND b.other IN (?, ?)) "
+    "AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.identity = ? AND b.other = t.host)"
+)
+"""Who does not want to meet somebody sits at none of their tables, and they at none of theirs."""
 _FROM: dict[Scope, str] = {"waiting": "seats m CROSS JOIN tables t"}
 """From one's own seats to their tables, in this order: not from all running tables, which may be many."""
 OF_ONESELF: tuple[Scope, ...] = ("own", "waiting")
@@ -95,18 +100,27 @@ class Index:
         sql = "SELECT count(*) FROM tables WHERE host = ? AND created > ?"
         return int((await self.store.read(sql, host, at))[0][0])
 
+    async def unwelcome(self, host: str, person: Person) -> bool:
+        """Whether a host does not want to meet somebody, or the owner of an outside bot."""
+        rows = await self.store.read(
+            "SELECT 1 FROM blocks WHERE identity = ? AND other IN (?, ?)", host, *_names_of(person)
+        )
+        return bool(rows)
+
     async def listed(
         self, scope: Scope, person: Person | None, before: float | None, limit: int, now: float
     ) -> list[ListedTable]:
         """A page of tables, latest first: open and public ones, one's own, or finished public ones. Of those where
         other people wait for oneself first the one with the least time, and without clocks the longest waiting.
         """
-        values = (person.id,) * _WHERE[scope].count("?") if person else ()
+        where, values = _WHERE[scope], (person.id,) * _WHERE[scope].count("?") if person else ()
+        if scope == "open" and person is not None:
+            where, values = where + _WELCOME, (*values, *_names_of(person), person.id)
         order = "t.due IS NULL, t.due, t.updated" if scope == "waiting" else "t.updated DESC"
         source = _FROM.get(scope, "tables t")
         rows = await self.store.read(
             "SELECT t.summary, t.status, t.number, t.to_act, t.updated, t.due "
-            f"FROM {source} WHERE {_WHERE[scope]} AND t.updated < ? ORDER BY {order} LIMIT ?",
+            f"FROM {source} WHERE {where} AND t.updated < ? ORDER BY {order} LIMIT ?",
             *values, _EVER if before is None else before, limit,
         )  # fmt: skip
         summaries: list[TableSummary] = [json.loads(row[0]) for row in rows]
@@ -155,3 +169,8 @@ class Index:
             one.won, one.lost, one.best = one.won + won, one.lost + (not won), max(one.best, score)
             one.last = [*one.last, won][:5]
         return list(found.values())
+
+
+def _names_of(person: Person) -> tuple[str, str]:
+    """Two identities under which somebody may be known: their own, and the owner's of an outside bot."""
+    return person.id, person.owner or person.id

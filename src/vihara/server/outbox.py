@@ -21,6 +21,7 @@ _INSERT: Final = (
     "INSERT INTO notices (identity, table_id, number, channel, kind, due) "
     "SELECT c.identity, ?, ?, c.id, ?, ? FROM channels c WHERE c.identity = ? AND c.confirmed = 1 "
     "AND NOT EXISTS (SELECT 1 FROM quiet q WHERE q.identity = c.identity AND q.table_id = ?) "
+    "AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.identity = c.identity AND b.other = ?) "
     "ON CONFLICT DO NOTHING"
 )
 
@@ -52,7 +53,9 @@ class Outbox:
             if identity in self._reachable:
                 if kind == "turn":  # of a quick game only the latest one is worth telling
                     statements.append((_FORGET, (identity, table.id)))
-                statements.append((_INSERT, (table.id, table.number, kind, now + self.delay, identity, table.id)))
+                asks = table.host if kind == "rematch" else ""  # nobody is called by whom they do not want to meet
+                row = (table.id, table.number, kind, now + self.delay, identity, table.id, asks)
+                statements.append((_INSERT, row))
         return statements
 
 

@@ -365,9 +365,9 @@ async def show_qr(given: Code, service: ServiceDep, site: SiteDep) -> Response:
 @router.post("/join")
 async def join_by_invite(given: JoiningByInvite, person: CurrentPerson, service: ServiceDep) -> Done:
     """Sit down with an invite, which is used up by it."""
-    id = given.code.partition("-")[0]
     try:
-        table = await service.tables.act(id, actions.sit(person, None, given.code, adds=given.adds), None)
+        found = await service.tables.invited_by(given.code, person)
+        table = await service.tables.act(found.id, actions.sit(person, None, given.code, adds=given.adds), None)
     except UnknownTable:  # nobody learns from a made-up invite which tables there are
         raise InvalidInvite from None
     return Done(table=table.id, number=table.number)

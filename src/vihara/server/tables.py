@@ -24,7 +24,7 @@ from vihara.server.actions import Action, Draft
 from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.database import Row
 from vihara.server.entries import MOVES_ON, Created, Move, read_entry, write_entry
-from vihara.server.errors import NotStored, Sealed, TooMany, UnknownTable
+from vihara.server.errors import InvalidInvite, NotStored, Sealed, TooMany, UnknownTable
 from vihara.server.identity import Person, new_id
 from vihara.server.index import Index
 from vihara.server.limits import Rate
@@ -40,7 +40,7 @@ from vihara.server.settings import Settings
 from vihara.server.shown import Status
 from vihara.server.steady import BEAT, Steady
 from vihara.server.store import Store
-from vihara.server.table import DEALING, OVER, RUNNING, MakeDice, Table, table_of
+from vihara.server.table import DEALING, OPEN, OVER, RUNNING, MakeDice, Table, table_of
 from vihara.server.work import Crews
 
 _TRIES = 20
@@ -190,7 +190,7 @@ class Tables:
     async def looking_at(self, id: str, person: Person, at_least: int = 0) -> AsyncIterator[Table]:
         """Hold a table for somebody who may see it."""
         async with self._held(id, at_least) as handle:
-            _check_visible(handle.here, person)
+            await self._check_visible(handle.here, person)
             handle.seen = self.now()
             yield handle.here
             if handle.table is not None and handle.table.unattended:
@@ -204,10 +204,21 @@ class Tables:
                 raise UnknownTable(id)
             yield handle.here
 
-    async def invited_by(self, code: str) -> Table:
-        """The table that an invite opens; InvalidInvite if it is none, or of no use any more."""
+    async def _check_visible(self, table: Table, person: Person) -> None:
+        """A table without spectators is not even there for others, and one that is still open not for those whom
+        its host does not want to meet.
+        """
+        if person.id == table.host or table.seats_of(person.id) or table.reserved_for(person.id):
+            return
+        if not table.spectators or (table.status == OPEN and await self.index.unwelcome(table.host, person)):
+            raise UnknownTable(table.id)
+
+    async def invited_by(self, code: str, person: Person | None = None) -> Table:
+        """The table that an invite opens; InvalidInvite if it is none, of no use any more, or not for them."""
         async with self._held(code.partition("-")[0]) as handle:
             actions.seat_invited_to(handle.here, code)
+            if person is not None and await self.index.unwelcome(handle.here.host, person):
+                raise InvalidInvite
             return handle.here
 
     async def act(
@@ -232,7 +243,8 @@ class Tables:
                 if table is None or table.number < at_least:
                     table = await self._load(id, handle, at_least)
                 handle.used = self.now()
-                _check_visible(table, person)
+                if person is not None:
+                    await self._check_visible(table, person)
                 # Whoever acts just after a clock ran out comes too late, also if nobody has noticed it so far.
                 if not await self._stop_clock(id, handle, table):
                     continue
@@ -528,11 +540,3 @@ def _go_on(table: Table, rows: list[Row]) -> None:
     for row in rows:
         table.absorb_row(row)
     table.ponder()
-
-
-def _check_visible(table: Table, person: Person | None) -> None:
-    """A table without spectators is not even there for others."""
-    if person is None or table.spectators or person.id == table.host or table.seats_of(person.id):
-        return
-    if not table.reserved_for(person.id):
-        raise UnknownTable(table.id)

@@ -3,7 +3,7 @@
 uvicorn's own way leads each message through its parser, a queue, a task and five layers of sending; at a busy
 table that costs more than the move. Here a whole text frame is read, and written, in one step. Whatever else comes
 (pings, closing, fragments, what breaks the protocol) is left to uvicorn, which always gets whole frames in order.
-It leans on uvicorn's insides; with `--socket-shortcut no` everything goes uvicorn's own way, within the same limits.
+It leans on uvicorn's insides; with `--socket-shortcut no` all goes uvicorn's own way, within the same limits.
 """
 
 from __future__ import annotations
