@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from pathlib import Path
 
 import numpy as np
@@ -254,6 +255,18 @@ def test_nobody_computes_a_review_twice(tmp_path: Path, monkeypatch: pytest.Monk
     assert len({name, keeping.name_of(match, "deep", 1), keeping.name_of(match, "quick", 2)}) == 3
     shorter = followed(match, match.log[:-1])
     assert keeping.name_of(shorter, "quick", 1) != name
+
+
+def test_kept_reviews_do_not_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that nobody has looked at for longest go first."""
+    monkeypatch.setattr(keeping, "folder", lambda: tmp_path)
+    monkeypatch.setattr(keeping, "MOST", 30)
+    for at, name in enumerate("abc", start=1):
+        keeping.kept(name, lambda: {"one": 1})
+        os.utime(tmp_path / f"{name}.json", (at, at))
+    keeping.kept("a", lambda: {"one": 2})  # it is looked at
+    keeping.kept("d", lambda: {"one": 1})
+    assert sorted(path.stem for path in tmp_path.iterdir()) == ["a", "c", "d"]
 
 
 @pytest.mark.parametrize("depth", DEPTHS.values(), ids=DEPTHS)

@@ -1,4 +1,7 @@
-"""Reviews are kept, so that nobody computes one twice: named by the match, the depth, the seed and the code."""
+"""Reviews are kept, so that nobody computes one twice: named by the match, the depth, the seed and the code.
+
+Their folder does not grow for ever: those that nobody has looked at for longest go.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,16 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from vihara.core import replay
 from vihara.core.compiled import INTERPRETED, source_hash
 from vihara.core.match import Match
 from vihara.review.analysis import DEPTHS, review
 from vihara.review.findings import Review, review_of
+
+MOST: Final = 256 * 2**20
+"""Bytes of reviews that are kept."""
 
 
 def folder() -> Path:
@@ -39,6 +45,8 @@ def kept(name: str, compute: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     path = folder() / f"{name}.json"
     try:
         found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        with contextlib.suppress(OSError):
+            os.utime(path)  # somebody has looked at it
         return found
     except (OSError, ValueError):
         pass
@@ -48,7 +56,20 @@ def kept(name: str, compute: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         part = path.with_suffix(f".{os.getpid()}")
         part.write_text(json.dumps(made), "utf-8")
         part.replace(path)
+        tidy(path.parent, MOST)
     return made
+
+
+def tidy(kept: Path, most: int) -> None:
+    """Forget the reviews that nobody has looked at for longest, if there are more than so many bytes."""
+    files = [(found.stat().st_mtime_ns, found.stat().st_size, found.path) for found in os.scandir(kept)]
+    left = sum(size for _, size, _ in files)
+    for _, size, path in sorted(files):
+        if left <= most:
+            break
+        with contextlib.suppress(FileNotFoundError):  # another process is tidying up, too
+            os.unlink(path)
+        left -= size
 
 
 def _nobody(_done: int, _all: int) -> None:

@@ -1,4 +1,7 @@
-"""Reviews of finished matches: each computed once, by a process of its own, and kept."""
+"""Reviews of finished matches: each computed once, by a process of its own, and kept.
+
+People take turns, as with bots: whoever asks for a hundred keeps nobody else waiting for more than one.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,14 +25,19 @@ from vihara.review.keeping import name_of
 from vihara.review.reasons import why
 from vihara.server.errors import TooBusy, WrongTime
 from vihara.server.logs import log
+from vihara.server.work import FairQueue, Place, itself
 
 DEPTH: Final = "standard"
 SEED: Final = 1
 _AT_ONCE: Final = 1
 _WAITING: Final = 16
-"""So many reviews may be waited for."""
+"""So many reviews may wait, half of them from one place."""
+_SHARE: Final = 3
+"""So many of one person."""
 _KEPT: Final = 64
 """So many are in memory."""
+_REMEMBERED: Final = 10_000
+"""So many that were tried in vain are known."""
 _LONGEST: Final = 600.0
 """Seconds after which one is given up; the first has to compile."""
 
@@ -53,25 +62,28 @@ class Reviewed:
 class Reviews:
     """Those that are known, and those under way."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, place: Place = itself, run: Callable[[str], Awaitable[dict[str, Any]]] | None = None
+    ) -> None:
         self._found: OrderedDict[str, Review] = OrderedDict()
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._wanted: set[str] = set()
+        """Those that wait, and those under way."""
+        self._waiting: FairQueue[tuple[str, str]] = FairQueue(place)
         self._failed: set[str] = set()
         """Tried in vain; whoever asks again should not let it be tried every second."""
-        self._turn = asyncio.Semaphore(_AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._run = run or _run
 
-    def of(self, match: Match, language: str) -> Reviewed:
-        """What is known of a match; if it is nothing, somebody begins to find out."""
+    def of(self, match: Match, language: str, who: str) -> Reviewed:
+        """What is known of a match; if it is nothing, it is found out for whoever asks, in their turn."""
         if not can_search(match.game):
             sentence = "{game} has nothing to look back at"
             raise WrongTime(Saying("review-game", sentence, game=match.game.key))
         name = name_of(match, DEPTH, SEED)
         found = self._found.get(name)
         if found is None:
-            if name not in self._running:
-                if len(self._running) >= _WAITING or name in self._failed:
-                    raise TooBusy
-                self._running[name] = asyncio.create_task(self._compute(name, write(match)))
+            if name not in self._wanted:
+                self._ask(name, match, who)
             return Reviewed(ready=False, review=None, turning=())
         self._found.move_to_end(name)
         names = tuple(match.names.get(seat, "") for seat in range(1, match.seats + 1))
@@ -81,25 +93,46 @@ class Reviews:
         one: Decision = found.decisions[place]
         return Turning(place, translate(why(one), language))
 
+    def _ask(self, name: str, match: Match, who: str) -> None:
+        line = self._waiting
+        if (
+            name in self._failed
+            or line.qsize() >= _WAITING
+            or line.of(who) >= _SHARE
+            or line.beside(who) >= _WAITING // 2
+        ):
+            raise TooBusy
+        self._wanted.add(name)
+        line.put((name, write(match)), who)
+        if len(self._tasks) < _AT_ONCE:
+            task = asyncio.create_task(self._work())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
     async def stop(self) -> None:
         """Give up what is under way."""
-        for task in self._running.values():
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _work(self) -> None:
+        """Compute what waits, until nothing does."""
+        while self._waiting.qsize():
+            await self._compute(*self._waiting.get())
 
     async def _compute(self, name: str, text: str) -> None:
         """Let a process do it, which looks whether it was done before."""
         try:
-            async with self._turn:
-                found = await _run(text)
-            self._found[name] = review_of(found)
+            self._found[name] = review_of(await self._run(text))
             while len(self._found) > _KEPT:
                 self._found.popitem(last=False)
-        except (OSError, ValueError, KeyError, TypeError, TimeoutError) as error:
+        except Exception as error:  # whatever it is, the others go on
             log.warning("review failed", reason=repr(error))
+            if len(self._failed) >= _REMEMBERED:
+                self._failed.clear()
             self._failed.add(name)
         finally:
-            del self._running[name]
+            self._wanted.discard(name)
 
 
 async def _run(text: str) -> dict[str, Any]:

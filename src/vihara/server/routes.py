@@ -309,7 +309,7 @@ async def show_review(table: Id, person: CurrentPerson, service: ServiceDep, lan
         if found.status != OVER or found.match is None:
             sentence = "a match is looked back at once it is over"
             raise WrongTime(Saying("server-review-early", sentence))
-        return _json(service.reviews.of(found.match, language))
+        return _json(service.reviews.of(found.match, language, person.id))
 
 
 @router.post("/tables/{table}/branch", response_model=Shown)

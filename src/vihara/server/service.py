@@ -70,7 +70,7 @@ class Service:
         self.profiles = Profiles(self.store, self.ratings)
         self.leaving = Leaving(self.store, self.tables, self.identities)
         self.previews = Previews()
-        self.reviews = Reviews()
+        self.reviews = Reviews(self.places.of)
         # A folder that somebody names is theirs: it stays as it is.
         own = settings.modules and settings.warm and not settings.web
         self.translating = Translating() if own else None
