@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 
 from server.guests import GAME, Hands, refused
 from server.serving import served
-from vihara.client import Client
+from vihara.client import Client, Refused
 from vihara.server.seekers import Seeker, chosen
 from vihara.server.service import Service
 from vihara.server.store import Store
@@ -351,6 +351,34 @@ def test_nobody_floods_people_or_the_queue(tmp_path: Path) -> None:
                 assert set(codes) == {"too-many"}
                 assert [one["number"] for one in (await ben.get("/api/lobby"))["waiting"]] == [1]
 
+        run(test)
+
+
+def test_nobody_fills_the_queue_or_a_list_from_one_address(tmp_path: Path) -> None:
+    """However many guests one is: who plays over days is waited for a week, and who asks stays on a list."""
+
+    def few(service: Service) -> None:
+        service.seeking_for_days.burst, service.asking_by_address.burst = 2, 3
+
+    async def test() -> None:
+        async with guests(place, "Ana", "Ben", *(f"Eve {number}" for number in range(5))) as (ana, ben, *eves):
+            table = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            await ben.at(table, "join")
+            codes: dict[str, list[str]] = {"asked": [], "sought": []}
+            for eve in eves:
+                for what, work in (
+                    ("asked", eve.post("/api/company/friends", {"table": table, "seat": 1})),
+                    ("sought", seek(eve, pace="days", seats=4, game="tajuto")),
+                ):
+                    try:
+                        await work
+                    except Refused as error:
+                        codes[what].append(error.code)
+            assert codes == {"asked": ["too-many"] * 2, "sought": ["too-many"] * 3}
+            assert len((await ana.get("/api/company"))["asking"]) == 3
+            assert (await seek(eves[4]))["pace"] == "quick"
+
+    with served(str(tmp_path / "test.db"), few) as place:
         run(test)
 
 

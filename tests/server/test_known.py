@@ -316,6 +316,57 @@ def test_the_same_two_cannot_count_without_end(url: str, kept: Kept) -> None:
     asyncio.run(run())
 
 
+async def programs(url: str, owner: Client, number: int) -> list[Client]:
+    """Outside bots of somebody."""
+    tokens = [(await owner.post("/api/bots", {"name": f"Robo {at}"}))["token"] for at in range(number)]
+    return [kept_open(Client(url, token=token)) for token in tokens]
+
+
+def test_nobody_wins_a_rating_from_programs_of_their_own(url: str, kept: Kept) -> None:
+    """They lose as one likes; those of somebody else count, as often a day as their owner does."""
+
+    async def run() -> None:
+        ana, ben = await account(url, "Ana"), await account(url, "Ben")
+        (mine,), theirs = await programs(url, ana, 1), await programs(url, ben, 2)
+        await duel(ana, mine, rated=True, time=BLITZ)
+        await duel(*theirs, rated=True, time=BLITZ)
+        await kept.settled()
+        assert await ratings(ana) == {}
+        for number in range(14):
+            await duel(ana, theirs[number % 2], rated=True, time=BLITZ)
+        await kept.settled()
+        assert (await ratings(ana))[GAME, "bots"]["games"] == 12
+
+    asyncio.run(run())
+
+
+def test_who_leaves_for_good_denies_nobody_a_victory(either: str, kept: Kept) -> None:
+    """What they give up by leaving counts for the others, and leaves nothing of theirs."""
+
+    async def run() -> None:
+        ana, ben = await account(either, "Ana"), await account(either, "Ben")
+        who = (await ana.get("/api/me"))["id"]
+        assert kept.service is not None
+        await duel(ben, ana, rated=True, time=BLITZ)
+        running = (await ana.new_table(GAME, ["me", "open"], rated=True, time=BLITZ))["table"]
+        await ben.at(running, "join")
+        await ana.post("/api/me/delete", {"name": "Ana", "password": PASSWORD})
+        store = kept.service.store
+
+        async def read(sql: str, *values: str) -> list[Any]:
+            on_loop = asyncio.run_coroutine_threadsafe(store.read(sql, *values), store._loop)
+            return await asyncio.wrap_future(on_loop)
+
+        while await read("SELECT 1 FROM leaving"):
+            await asyncio.sleep(0.02)
+        await kept.settled()
+        assert (await ratings(ben))[GAME, "people"]["games"] == 2
+        for table in ("results", "ratings", "rating_steps", "glances", "seats"):
+            assert await read(f"SELECT 1 FROM {table} WHERE identity = ?", who) == [], table
+
+    asyncio.run(run())
+
+
 def test_who_sits_at_a_table_is_known_as_far_as_they_want(url: str) -> None:
     async def run() -> None:
         ana, ben = await account(url, "Ana"), await account(url, "Ben")

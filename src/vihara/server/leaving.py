@@ -19,6 +19,7 @@ from vihara.server.database import Statement
 from vihara.server.errors import InvalidMessage, WrongTime
 from vihara.server.identity import Identities, Person
 from vihara.server.logs import log
+from vihara.server.ratings import Ratings
 from vihara.server.store import Store
 from vihara.server.table import DEALING, OPEN, RUNNING, Table
 from vihara.server.tables import Tables
@@ -37,8 +38,8 @@ _OWN = (
 class Leaving:
     """How people leave for good."""
 
-    def __init__(self, store: Store, tables: Tables, identities: Identities) -> None:
-        self.store, self.tables, self.identities = store, tables, identities
+    def __init__(self, store: Store, tables: Tables, identities: Identities, ratings: Ratings) -> None:
+        self.store, self.tables, self.identities, self.ratings = store, tables, identities, ratings
 
     async def leave(self, person: Person, name: str, password: str) -> list[str]:
         """Delete an account, with its outside bots: whose sockets are to be closed."""
@@ -48,16 +49,13 @@ class Leaving:
             sentence = "name: found {found!r}, expected the name you go by, to be sure"
             raise InvalidMessage(Saying("server-leave-name", sentence, found=name[:60]))
         await self.identities.check_password(person, password)
+        await self.ratings.settle()  # who has beaten them has done so
         bots = await self.store.read("SELECT id FROM identities WHERE owner = ?", person.id)
         who = [person.id, *(id for (id,) in bots)]
         statements: list[Statement] = []
         for id in who:
-            statements += [(f"DELETE FROM {table} WHERE identity = ?", (id,)) for table in _OWN]
             statements += [
-                ("DELETE FROM mutes WHERE muted = ?", (id,)),
-                ("DELETE FROM friends WHERE other = ?", (id,)),
-                ("DELETE FROM blocks WHERE other = ?", (id,)),
-                ("UPDATE results SET identity = NULL WHERE identity = ?", (id,)),
+                *_traces(id),
                 ("DELETE FROM identities WHERE id = ?", (id,)),
                 ("INSERT INTO leaving (identity) VALUES (?) ON CONFLICT DO NOTHING", (id,)),
             ]
@@ -78,6 +76,8 @@ class Leaving:
                 await self._clear(identity)
             except ViharaError as error:  # the next look tries again
                 log.warning("somebody who has left is still at a table", code=error.code)
+            except Exception:  # nobody else stays for it
+                log.defect("somebody who has left is still at a table")
 
     async def _clear(self, identity: str) -> None:
         rows = await self.store.read(
@@ -89,7 +89,9 @@ class Leaving:
             if status in (OPEN, RUNNING, DEALING) and not await self._stand_up(id, identity):
                 return  # the deal is on its way: the next look comes back to it
             await self._forget(id, identity)
+        await self.ratings.settle()  # the matches that were just given up
         gone: list[Statement] = [
+            *_traces(identity),  # once more: giving up a match leaves new ones
             ("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, identity)),
             ("DELETE FROM seats WHERE identity = ?", (identity,)),
             ("DELETE FROM leaving WHERE identity = ?", (identity,)),
@@ -132,6 +134,17 @@ class Leaving:
                 summary["host"], summary["title"] = NOBODY, ""
             statements.append(("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), id)))
         await self.store.write(statements)
+
+
+def _traces(identity: str) -> list[Statement]:
+    """Takes somebody out of all that is beside the logs."""
+    return [
+        *((f"DELETE FROM {table} WHERE identity = ?", (identity,)) for table in _OWN),
+        ("DELETE FROM mutes WHERE muted = ?", (identity,)),
+        ("DELETE FROM friends WHERE other = ?", (identity,)),
+        ("DELETE FROM blocks WHERE other = ?", (identity,)),
+        ("UPDATE results SET identity = NULL WHERE identity = ?", (identity,)),
+    ]
 
 
 def _acts(table: Table, identity: str) -> bool:

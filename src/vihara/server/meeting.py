@@ -32,6 +32,8 @@ async def seek(given: Seeking, request: Request, person: CurrentPerson, service:
     """Wait for a match, for one at a time; who asks for the same again goes on waiting."""
     service.seeking.take(person.id)
     service.seeking_by_address.take(address_of(request.scope))
+    if given.pace == "days":
+        service.seeking_for_days.take(address_of(request.scope))
     game = load(given.game)
     game.check_seats(given.seats)
     if game.together and given.rated:
@@ -80,6 +82,7 @@ async def my_company(person: CurrentPerson, service: ServiceDep) -> Company:
 @router.post("/company/friends")
 async def ask_friend(given: Whom, person: CurrentPerson, service: ServiceDep) -> Company:
     """Ask somebody to be a friend. Whether they have blocked one cannot be told from the answer."""
+    service.asking_by_address.take(person.address)
     await service.acquaintances.ask(person, await _whom(service, person, given))
     return await service.acquaintances.of(person)
 

@@ -123,8 +123,10 @@ class Ratings:
         turn: Statement = ("UPDATE turns SET mark = ? WHERE name = 'ratings' AND mark = ?", (mine, mark))
         done = f"UPDATE results SET rated = ? WHERE table_id = ? AND {ours}"
         people = [identity for _, identity, _, _, _ in seats if identity is not None]
+        behind = [owner or identity for _, identity, _, _, owner in seats if identity is not None]
         gone = any(identity is None and bot is None for _, identity, bot, _, _ in seats)
-        if not people or gone or await self._too_many(people, at):
+        alone = len(set(behind)) < len(behind)  # with programs of one's own, which lose as one likes
+        if not people or gone or alone or await self._too_many(behind, at):
             await self.store.write([turn, (done, (3, table, mine))])
             return
         game = seats[0][0]
@@ -162,13 +164,16 @@ class Ratings:
         await self.store.write(statements)
 
     async def _too_many(self, people: list[str], at: float) -> bool:
-        """Whether the same people have played enough rated matches in a day; alone one meets anchors."""
+        """Whether the same people have played enough rated matches in a day, by whatever outside bots of theirs;
+        alone one meets anchors.
+        """
         if len(people) < 2:
             return False
         marks = ", ".join("?" * len(people))
         rows = await self.store.read(
-            f"SELECT table_id FROM results WHERE identity IN ({marks}) AND rated = 2 AND at > ? "
-            "GROUP BY table_id HAVING count(*) = ?",
+            "SELECT r.table_id FROM results r JOIN identities i ON i.id = r.identity "
+            f"WHERE coalesce(i.owner, i.id) IN ({marks}) AND r.rated = 2 AND r.at > ? "
+            "GROUP BY r.table_id HAVING count(*) = ?",
             *people, at - _DAY, len(people),
         )  # fmt: skip
         return len(rows) >= _MOST_A_DAY

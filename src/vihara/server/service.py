@@ -68,7 +68,7 @@ class Service:
         self.passkeys = Passkeys(self.identities)
         self.ratings = Ratings(self.store)
         self.profiles = Profiles(self.store, self.ratings)
-        self.leaving = Leaving(self.store, self.tables, self.identities)
+        self.leaving = Leaving(self.store, self.tables, self.identities, self.ratings)
         self.previews = Previews()
         self.reviews = Reviews(self.places.of)
         # A folder that somebody names is theirs: it stays as it is.
@@ -92,7 +92,10 @@ class Service:
         self.matchmaking = Matchmaking(self.seekers, self.tables, self.hosting)
         self.seeking = Rate(20 / 60, 20, "requests for a match")
         self.seeking_by_address = Rate(200 / 60, 200, "requests for a match")
+        self.seeking_for_days = Rate(24 / 86_400, 24, "requests for a match")
+        """By address: who plays over days is waited for while they are away."""
         self.asking_people = Rate(20 / 3600, 20, "requests to people")
+        self.asking_by_address = Rate(60 / 3600, 60, "requests to people")
         self.profile_looks = Rate(2, 60, "profiles")
         self.taken_along = Rate(2 / 3600, 2, "files of one's data")
         self.hints = Count(1, "hints of one person")
