@@ -25,6 +25,7 @@ from vihara.core.game import load
 from vihara.core.match import Match
 from vihara.core.replay import write
 from vihara.languages import LANGUAGES
+from vihara.server import identity
 from vihara.server.database import open_database
 from vihara.server.devices import device_of
 from vihara.server.errors import InvalidMessage, TooMany
@@ -402,6 +403,32 @@ def test_sessions_are_listed_and_ended(url: str) -> None:
         async with await Client.guest(url, "y") as guest:
             assert await code_of(guest.post("/api/account/password", wrong)) == "wrong-time"
             assert await code_of(guest.request("DELETE", "/api/sessions/" + "a" * 16)) == "not-found"
+
+    asyncio.run(run())
+
+
+def test_signing_in_again_and_again_leaves_a_bounded_number_of_sessions(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that was used longest ago ends, with its sockets; the newest is good, and others' are untouched."""
+    monkeypatch.setattr(identity, "_MOST_SESSIONS", 3)
+
+    async def run() -> None:
+        account = {"name": "Often Here", "password": "correct horse"}
+        async with (
+            await Client.guest(url, "z") as first,
+            await Client.guest(url, "Eve") as eve,
+            Client(url) as here,
+        ):
+            await first.post("/api/account", account)
+            async with first.socket() as its:
+                await its.send("ping")
+                for _ in range(5):
+                    await here.post("/api/session", account)
+                assert await closed(its)
+            assert len(await here.get("/api/sessions")) == 3
+            assert await code_of(first.get("/api/me")) == "not-signed-in"
+            assert (await eve.get("/api/me"))["name"] == "Eve"
 
     asyncio.run(run())
 

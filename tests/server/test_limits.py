@@ -199,6 +199,53 @@ def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
         asyncio.run(run())
 
 
+def test_a_table_is_read_in_the_line_of_whoever_asks(tmp_path: Path) -> None:
+    """By whichever way: who asks for hundreds that are not in memory keeps neither their players nor others waiting."""
+    services: list[Service] = []
+    lines: list[str] = []
+
+    async def run() -> None:
+        async with await Client.guest(url, "Ana") as ana, await Client.guest(url, "Eve") as eve:
+            table = (await ana.new_table(GAME, ["me", "me"]))["table"]
+            waiting = (await ana.new_table(GAME, ["me", "invite"]))["table"]
+            code = (await ana.at(waiting, "invites", group=True))["code"]
+            me, nobody = (await eve.get("/api/me"))["id"], Client(url)
+            tables, crew = services[0].tables, services[0].crews.logs
+            do = crew.do
+
+            async def noted(who: str, *work: Any) -> Any:
+                lines.append(who)
+                return await do(who, *work)
+
+            crew.do = noted  # type: ignore[method-assign, assignment]
+            async with eve.socket() as wire:
+                for person, work in (
+                    (me, lambda: eve.get(f"/api/tables/{table}")),
+                    (me, lambda: eve.file(table)),
+                    (me, lambda: eve.get(f"/api/tables/{table}/steps")),
+                    (me, lambda: eve.at(table, "resign")),
+                    (me, lambda: wire.watch(table)),
+                    (me, lambda: wire.send("chat", table=table, text="hello")),
+                    ("127.0.0.1", lambda: nobody.get(f"/api/tables/{table}")),
+                    ("127.0.0.1", lambda: nobody.get(f"/api/tables/{table}/steps")),
+                    ("127.0.0.1", lambda: nobody.get(f"/api/tables/{table}/picture.png")),
+                    ("127.0.0.1", lambda: nobody.get(f"/table/{table}")),
+                    ("127.0.0.1", lambda: nobody.get(f"/join/{code}")),
+                    ("127.0.0.1", lambda: nobody.post("/api/invitation", {"code": code})),
+                    ("127.0.0.1", lambda: nobody.post("/api/invitation/qr", {"code": code})),
+                    (me, lambda: eve.join(code)),
+                ):
+                    tables._handles.clear()
+                    lines.clear()
+                    with suppress(Refused):
+                        await work()
+                    assert set(lines) == {person}
+            nobody.close()
+
+    with served(str(tmp_path / "test.db"), services.append) as url:
+        asyncio.run(run())
+
+
 def test_who_has_been_here_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many sessions there were: what is remembered of them is bounded."""
     monkeypatch.setattr(identity, "_CACHED", 4)

@@ -299,8 +299,8 @@ def test_who_pings_and_does_not_read_is_cut_off(protocol: type[Bounded]) -> None
 
     class Answers(protocol):  # type: ignore[misc, valid-type]
         def __init__(self, transport: Stuck) -> None:
-            self.transport = transport  # type: ignore[assignment]
-            self.conn = self  # type: ignore[assignment]
+            self.transport = transport
+            self.conn = self
 
         def data_to_send(self) -> list[bytes]:
             return [bytes(127)]

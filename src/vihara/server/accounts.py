@@ -16,6 +16,7 @@ from vihara.server.guard import address_of
 from vihara.server.identity import COOKIE, Person
 from vihara.server.names import account_of
 from vihara.server.requests import Credentials, Named, NewPasskey, NewPassword, Preferring, UsedPasskey
+from vihara.server.service import Service
 from vihara.server.sockets import secret_in
 
 _YEAR = 365 * 24 * 3600
@@ -27,6 +28,14 @@ def _set_cookie(request: Request, response: Response, secret: str) -> None:
     response.set_cookie(
         COOKIE, secret, max_age=_YEAR, httponly=True, samesite="strict", secure=request.url.scheme == "https"
     )
+
+
+async def _enter(request: Request, response: Response, service: Service, person: Person, secret: str) -> Me:
+    """Somebody has come back: here, and at no more places than they may be."""
+    for session in await service.identities.end_oldest(person):
+        service.gone(session)
+    _set_cookie(request, response, secret)
+    return _me(person)
 
 
 def _me(person: Person) -> Me:
@@ -100,8 +109,7 @@ async def sign_in(
     service.guesses.take(given.name, address)
     person, secret = await service.identities.sign_in(given.name, given.password, device)
     service.guesses.forgive(given.name, address)
-    _set_cookie(request, response, secret)
-    return _me(person)
+    return await _enter(request, response, service, person, secret)
 
 
 @router.post("/account/password", status_code=204)
@@ -189,8 +197,7 @@ async def sign_in_by_passkey(
     """Open one's account with a passkey: the secret comes as a cookie."""
     service.passwords.take(address_of(request.scope))
     person, secret = await service.passkeys.sign_in(site, given.credential, device)
-    _set_cookie(request, response, secret)
-    return _me(person)
+    return await _enter(request, response, service, person, secret)
 
 
 @router.get("/bots")

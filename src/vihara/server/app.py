@@ -26,7 +26,7 @@ from vihara.server.connections import limited
 from vihara.server.database import open_database
 from vihara.server.dependencies import language_of, site_of
 from vihara.server.errors import InvalidMessage, NotReady, TooBusy, status_of
-from vihara.server.guard import Guard
+from vihara.server.guard import Guard, address_of
 from vihara.server.logs import log, set_up_logs
 from vihara.server.pages import page, preview
 from vihara.server.requests import explain
@@ -71,7 +71,8 @@ def create_app(settings: Settings, service: Service | None = None) -> FastAPI:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def browser(path: str, request: Request) -> Response:
-        tags = await preview(service, path, site_of(request).origins[0], language_of(request))
+        origin, address = site_of(request).origins[0], address_of(request.scope)
+        tags = await preview(service, path, origin, language_of(request), address)
         return await run_in_threadpool(page, settings, path, tags)
 
     @app.exception_handler(ViharaError)

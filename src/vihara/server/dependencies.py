@@ -79,7 +79,8 @@ async def who_looks(
 ) -> Person:
     """Who asks, or nobody: what is for everybody's eyes needs no name."""
     secret = secret_in(request.headers, request.cookies)
-    return await service_of(request).identities.find(secret) if secret else nobody()
+    found = await service_of(request).identities.find(secret) if secret else nobody()
+    return replace(found, address=address_of(request.scope))
 
 
 def language_of(request: Request) -> str:

@@ -40,6 +40,8 @@ _ID = re.compile(r"[a-z2-7]{16}")
 _SECRET = re.compile(r"([a-z2-7]{16})\.([A-Za-z0-9_-]{43})")
 _CACHED = 20_000
 _MOST_BOTS = 50
+_MOST_SESSIONS = 50
+"""Places where somebody is signed in; one more ends the one that was used longest ago."""
 _USED = 600.0
 """Seconds after which it is written down anew that a session was used."""
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
@@ -70,6 +72,11 @@ def nobody() -> Person:
 
 def is_nobody(person: Person) -> bool:
     return person.id.startswith(_NOBODY)
+
+
+def line_of(person: Person) -> str:
+    """In whose line somebody waits: their own, or that of all who are nobody where they come from."""
+    return person.address if is_nobody(person) else person.id
 
 
 @dataclass(frozen=True)
@@ -281,6 +288,12 @@ class Identities:
         if id not in [one.id for one in await self.sessions(person)]:
             raise UnknownThing(Saying("server-no-session", "you are not signed in at {found!r}", found=id[:60]))
         await self._end(person, [id])
+
+    async def end_oldest(self, person: Person) -> list[str]:
+        """Somebody has signed in once more: the sessions that this is too many for are no more."""
+        others = [one.id for one in await self.sessions(person) if one.id != person.session]
+        await self._end(person, surplus := others[_MOST_SESSIONS - 1 :])
+        return surplus
 
     async def end_sessions(self, person: Person) -> list[str]:
         """Sign out everywhere."""

@@ -52,7 +52,7 @@ def _file_at(folder: Path, path: str) -> Path | None:
         return None
 
 
-async def preview(service: Service, path: str, origin: str, language: str) -> str:
+async def preview(service: Service, path: str, origin: str, language: str, address: str) -> str:
     """What others show beside a link to a table, a replay or an invitation, as tags of Open Graph: what a
     spectator may know, and of an invitation what whoever has it may know. Nothing where no such table is for all.
     """
@@ -61,7 +61,7 @@ async def preview(service: Service, path: str, origin: str, language: str) -> st
         return ""
     try:
         if link[3]:
-            table = await service.tables.invited_by(link[3])
+            table = await service.tables.invited_by(link[3], address)
             invites = Saying(
                 "server-link-invite",
                 "{host} invites you to a game of {game}",
@@ -72,7 +72,7 @@ async def preview(service: Service, path: str, origin: str, language: str) -> st
             return _tags(
                 translate(invites, language), _tagline(table, language), f"{origin}/{path}", origin + picture
             )
-        async with service.tables.in_public(link[2]) as found:
+        async with service.tables.in_public(link[2], address) as found:
             if found.match is None:
                 picture = f"/api/games/{found.game.key}/picture.png"
             else:

@@ -46,7 +46,7 @@ from vihara.server.dependencies import (
 )
 from vihara.server.errors import InvalidInvite, NotSignedIn, UnknownTable, UnknownThing, WrongTime
 from vihara.server.guard import address_of
-from vihara.server.identity import Person, is_nobody, new_id
+from vihara.server.identity import Person, new_id
 from vihara.server.index import OF_ONESELF, Scope
 from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.previews import drawing_of, paint
@@ -258,7 +258,7 @@ _PICTURE: dict[int | str, dict[str, Any]] = {
 @router.get("/tables/{table}/picture.png", responses=_PICTURE)
 async def show_picture(table: Id, request: Request, service: ServiceDep) -> Response:
     """Where a match stands, as a spectator sees it: the picture beside a link; none where nobody may watch."""
-    async with service.tables.in_public(table) as found:
+    async with service.tables.in_public(table, address_of(request.scope)) as found:
         if found.match is None:
             raise WrongTime(actions.NOT_BEGUN)
         key, view = (found.id, found.changed), found.match.view(None)
@@ -288,7 +288,6 @@ async def show_board(game: Annotated[str, Path(max_length=40)], request: Request
 async def show_steps(
     table: Id,
     person: Looker,
-    request: Request,
     service: ServiceDep,
     language: LanguageDep,
     seat: Annotated[int | None, Query(ge=0, le=16)] = None,
@@ -298,8 +297,7 @@ async def show_steps(
     """The match from its beginning, from the seat's last step on, or the last so many steps: through any seat once
     it is over, before that through one's own.
     """
-    who = address_of(request.scope) if is_nobody(person) else person.id
-    return _json(await service.study.steps(person, table, seat, language, who, recent=recent, last=last))
+    return _json(await service.study.steps(person, table, seat, language, recent=recent, last=last))
 
 
 @router.get("/tables/{table}/review", response_model=Reviewed)
@@ -341,20 +339,20 @@ async def join(table: Id, given: Joining, person: CurrentPerson, service: Servic
 
 
 @router.post("/invitation")
-async def show_invitation(given: Code, service: ServiceDep) -> Invitation:
+async def show_invitation(given: Code, request: Request, service: ServiceDep) -> Invitation:
     """Who invites, and to which game; nobody need sit down to learn that."""
     try:
-        table = await service.tables.invited_by(given.code)
+        table = await service.tables.invited_by(given.code, address_of(request.scope))
     except UnknownTable:  # as below
         raise InvalidInvite from None
     return Invitation(game=table.game.key, title=table.title, host=table.host_name)
 
 
 @router.post("/invitation/qr", responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
-async def show_qr(given: Code, service: ServiceDep, site: SiteDep) -> Response:
+async def show_qr(given: Code, request: Request, service: ServiceDep, site: SiteDep) -> Response:
     """The invitation's link as a picture, to be scanned from the host's screen."""
     try:
-        await service.tables.invited_by(given.code)
+        await service.tables.invited_by(given.code, address_of(request.scope))
     except UnknownTable:
         raise InvalidInvite from None
     picture = BytesIO()
@@ -366,7 +364,7 @@ async def show_qr(given: Code, service: ServiceDep, site: SiteDep) -> Response:
 async def join_by_invite(given: JoiningByInvite, person: CurrentPerson, service: ServiceDep) -> Done:
     """Sit down with an invite, which is used up by it."""
     try:
-        found = await service.tables.invited_by(given.code, person)
+        found = await service.tables.invited_by(given.code, person.id, person)
         table = await service.tables.act(found.id, actions.sit(person, None, given.code, adds=given.adds), None)
     except UnknownTable:  # nobody learns from a made-up invite which tables there are
         raise InvalidInvite from None

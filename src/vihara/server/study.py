@@ -16,7 +16,7 @@ from vihara.server.answers import Steps
 from vihara.server.botpool import ADVISER, BotPool, Busy, Failed, Job
 from vihara.server.errors import NoHint, NotAllowed, TooBusy, WrongTime
 from vihara.server.hints import hint_json
-from vihara.server.identity import Person
+from vihara.server.identity import Person, line_of
 from vihara.server.messages import AnswerMessage, AskMessage, HintMessage, HintRequest
 from vihara.server.settings import Settings
 from vihara.server.steps import Course, branch, check_seat, last_step_of, step_before, steps_json
@@ -80,7 +80,6 @@ class Study:
         id: str,
         seat: int | None,
         language: str,
-        who: str,
         *,
         recent: bool,
         last: int | None = None,
@@ -97,7 +96,7 @@ class Study:
                 raise NotAllowed(actions.not_yours(viewer))
             course = Course.of(table.match)
         first = step_before(course, last) if last else last_step_of(course, viewer) if recent else 0
-        return await self.walk(who, partial(steps_json, course, viewer, language, first=first))
+        return await self.walk(line_of(person), partial(steps_json, course, viewer, language, first=first))
 
     async def branch(self, person: Person, id: str, step: int) -> tuple[str, str]:
         """The match file of a finished match up to a step, and the title of its table."""

@@ -25,7 +25,7 @@ from vihara.server.botpool import BotPool, Busy, Failed, Job
 from vihara.server.database import Row
 from vihara.server.entries import MOVES_ON, Created, Move, read_entry, write_entry
 from vihara.server.errors import InvalidInvite, NotStored, Sealed, TooMany, UnknownTable
-from vihara.server.identity import Person, new_id
+from vihara.server.identity import Person, line_of, new_id
 from vihara.server.index import Index
 from vihara.server.limits import Rate
 from vihara.server.live import Hub, Letter
@@ -147,15 +147,15 @@ class Tables:
         return self._handles.get(id) or self._handles.setdefault(id, _Handle())
 
     @contextlib.asynccontextmanager
-    async def _held(self, id: str, at_least: int = 0) -> AsyncIterator[_Handle]:
-        """Hold a table's lock, with the table in memory and not older than `at_least`."""
+    async def _held(self, id: str, at_least: int = 0, who: str | None = None) -> AsyncIterator[_Handle]:
+        """Hold a table's lock, with the table in memory and not older than `at_least`, for whoever asks."""
         handle = self._handle(id)
         async with handle.lock:
-            await self._load(id, handle, at_least)
+            await self._load(id, handle, at_least, who)
             handle.used = self.now()
             yield handle
 
-    async def _load(self, id: str, handle: _Handle, at_least: int = 0) -> Table:
+    async def _load(self, id: str, handle: _Handle, at_least: int = 0, who: str | None = None) -> Table:
         table = handle.table
         if table is None:
             rows = await self.store.entries(id)
@@ -163,9 +163,9 @@ class Tables:
             if not isinstance(first, Created):
                 raise UnknownTable(id)
             game = await self.readiness.game(first.game)
-            # A long log takes a while to play again.
-            reading = partial(self._read, id, rows)
-            table = await (self.crews.games.do(id, reading) if game.simulated else asyncio.to_thread(reading))
+            # A long log takes a while to play again: whoever wants many at once waits for them, not the others.
+            crew = self.crews.games if game.simulated else self.crews.logs
+            table = await crew.do(who or id, partial(self._read, id, rows))
         elif table.number < at_least:
             newer = await self.store.entries(id, table.number)
             handle.table = None  # until it has taken in all of them
@@ -189,7 +189,7 @@ class Tables:
     @contextlib.asynccontextmanager
     async def looking_at(self, id: str, person: Person, at_least: int = 0) -> AsyncIterator[Table]:
         """Hold a table for somebody who may see it."""
-        async with self._held(id, at_least) as handle:
+        async with self._held(id, at_least, line_of(person)) as handle:
             await self._check_visible(handle.here, person)
             handle.seen = self.now()
             yield handle.here
@@ -197,9 +197,9 @@ class Tables:
                 self._look_after(id, handle, handle.table)
 
     @contextlib.asynccontextmanager
-    async def in_public(self, id: str) -> AsyncIterator[Table]:
+    async def in_public(self, id: str, address: str) -> AsyncIterator[Table]:
         """Hold a table that everybody may watch, without doing so; UnknownTable if it is not for all."""
-        async with self._held(id) as handle:
+        async with self._held(id, who=address) as handle:
             if not handle.here.spectators:
                 raise UnknownTable(id)
             yield handle.here
@@ -213,9 +213,9 @@ class Tables:
         if not table.spectators or (table.status == OPEN and await self.index.unwelcome(table.host, person)):
             raise UnknownTable(table.id)
 
-    async def invited_by(self, code: str, person: Person | None = None) -> Table:
+    async def invited_by(self, code: str, who: str, person: Person | None = None) -> Table:
         """The table that an invite opens; InvalidInvite if it is none, of no use any more, or not for them."""
-        async with self._held(code.partition("-")[0]) as handle:
+        async with self._held(code.partition("-")[0], who=who) as handle:
             actions.seat_invited_to(handle.here, code)
             if person is not None and await self.index.unwelcome(handle.here.host, person):
                 raise InvalidInvite
@@ -241,7 +241,7 @@ class Tables:
             for _ in range(_TRIES):
                 table = handle.table
                 if table is None or table.number < at_least:
-                    table = await self._load(id, handle, at_least)
+                    table = await self._load(id, handle, at_least, line_of(person) if person else None)
                 handle.used = self.now()
                 if person is not None:
                     await self._check_visible(table, person)

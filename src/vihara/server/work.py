@@ -18,6 +18,7 @@ from vihara.core.deadline import within
 from vihara.server.errors import TooBusy
 from vihara.server.settings import Settings
 
+_LOG_THREADS = 4
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -178,16 +179,18 @@ class Crews:
 
         self.games = crew("games", settings.game_threads)
         """Steps of games that simulate."""
+        self.logs = crew("logs", _LOG_THREADS)
+        """Logs of tables played again, to have them in memory."""
         self.studies = crew("studies", settings.study_threads)
         """Lessons, replays, match files."""
         self.passwords = crew("passwords", settings.password_threads)
 
     def start(self) -> None:
-        for crew in (self.games, self.studies, self.passwords):
+        for crew in (self.games, self.logs, self.studies, self.passwords):
             crew.start()
 
     def stop(self) -> None:
-        for crew in (self.games, self.studies, self.passwords):
+        for crew in (self.games, self.logs, self.studies, self.passwords):
             crew.stop()
 
 
