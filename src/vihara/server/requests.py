@@ -329,7 +329,12 @@ def explain(errors: Any) -> Saying:
     """The first thing that is wrong, quoting what was found."""
     first = errors[0]
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    found = quoted(first.get("input"))
-    found = found if len(found) <= 80 else found[:77] + "…"
+    found = _cut(quoted(first.get("input")), 80)
     sentence = "{place}: found {value}, expected: {expected}"
-    return Saying("server-invalid-message", sentence, place=place or "message", value=found, expected=first["msg"])
+    expected = _cut(first["msg"], 400)
+    return Saying("server-invalid-message", sentence, place=place or "message", value=found, expected=expected)
+
+
+def _cut(text: str, most: int) -> str:
+    """As much of a text as fits: what was sent is not sent back whole."""
+    return text if len(text) <= most else text[: most - 3] + "…"
