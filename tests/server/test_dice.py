@@ -130,7 +130,9 @@ def test_commit_promise_open_deal(tmp_path: Path) -> None:
 
 
 def test_every_way_to_begin_shows_the_hash_before_the_first_card(tmp_path: Path) -> None:
-    """Bots, one screen, an invite, a rematch, a file that goes on, a branch: the deal waits for the browser."""
+    """Bots, one screen, an invite, a link for a group, a quick match, a rematch, a file that goes on, a branch: the
+    deal waits for the browser.
+    """
 
     async def deal(client: Client, table: str, *seats: int) -> str:
         found = await shown(client, table)
@@ -172,6 +174,23 @@ def test_every_way_to_begin_shows_the_hash_before_the_first_card(tmp_path: Path)
         await ben.share(invited, theirs)
         await ana.share(invited, mine)
         assert verify(await ended(ben, invited)).shares == (mine[1], theirs[2])
+        for way in ("group", "quick"):
+            if way == "group":
+                met = (await ana.new_table(GAME, ["me", "invite"], adds=True))["table"]
+                code = (await ana.at(met, "invites", group=True))["code"]
+                await ben.post("/api/join", {"code": code, "adds": True})
+            else:
+                sought = {"game": GAME, "pace": "quick", "adds": True}
+                assert (await ana.post("/api/quick", sought))["table"] is None
+                met = (await ben.post("/api/quick", sought))["table"]
+            now = await shown(ana, met)
+            assert (now["status"], now["legal"], now["hash"]) == ("dealing", [], seed_hash(SEED))
+            (first,) = (seat["seat"] for seat in now["seats"] if seat["yours"])
+            mine, theirs = await ana.promise(met, first), await ben.promise(met, 3 - first)
+            await ben.share(met, theirs)
+            await ana.share(met, mine)
+            both = {**mine, **theirs}
+            assert verify(await ended(ben, met)).shares == (both[1], both[2])
         ana.close()
         ben.close()
 

@@ -310,15 +310,17 @@ def test_friends_are_so_by_mutual_consent(either: str) -> None:
         async with guests(either, "Ana", "Ben", "Eve") as (ana, ben, eve):
             table = (await ana.new_table(GAME, ["me", "open"]))["table"]
             await ben.at(table, "join")
+            await ben.request("PATCH", "/api/me/profile", {"avatar": "lotus-3"})
             asked = await ana.post("/api/company/friends", {"table": table, "seat": 2})
             assert asked["friends"] == []
+            assert asked["asked"][0]["avatar"] == "lotus-1"  # theirs is told to friends, and on a public page
             asking = (await ben.get("/api/company"))["asking"]
             assert [one["name"] for one in asking] == ["Ana"]
             assert await refused(eve.post(f"/api/company/{asking[0]['id']}", {"answer": "agree"})) == "not-found"
             agreed = await ben.post(f"/api/company/{asking[0]['id']}", {"answer": "agree"})
             assert [one["name"] for one in agreed["friends"]] == ["Ana"]
             (friend,) = (await ana.get("/api/company"))["friends"]
-            assert friend["name"] == "Ben"
+            assert (friend["name"], friend["avatar"]) == ("Ben", "lotus-3")
             assert await refused(eve.request("DELETE", f"/api/company/{friend['id']}")) == "not-found"
             await ana.request("DELETE", f"/api/company/{friend['id']}")
             assert (await ben.get("/api/company"))["friends"] == []

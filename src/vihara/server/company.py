@@ -17,6 +17,8 @@ from vihara.server.identity import Person, new_id
 from vihara.server.profiles import PLAIN
 from vihara.server.store import Store
 
+_SEEN = "CASE WHEN p.shown <> '' OR p.ranked = 1 THEN p.avatar END"
+"""The avatar of a public page: of others only friends know it."""
 _MOST = 200
 """Friends, people asked, and people blocked, of one person each."""
 
@@ -30,7 +32,8 @@ class Acquaintances:
     async def of(self, person: Person) -> Company:
         """Somebody's friends, who asks to be one, whom they have asked, and whom they do not want to meet."""
         found = await self.store.read(
-            "SELECT f.id, i.name, p.avatar, b.id FROM friends f JOIN identities i ON i.id = f.other "
+            f"SELECT f.id, i.name, CASE WHEN b.id IS NULL THEN {_SEEN} ELSE p.avatar END, b.id "
+            "FROM friends f JOIN identities i ON i.id = f.other "
             "LEFT JOIN profiles p ON p.identity = f.other "
             "LEFT JOIN friends b ON b.identity = f.other AND b.other = f.identity "
             "WHERE f.identity = ? ORDER BY i.name, f.id",
@@ -46,7 +49,7 @@ class Acquaintances:
             person.id, person.id, person.id, _MOST,
         )  # fmt: skip
         blocked = await self.store.read(
-            "SELECT k.id, i.name, p.avatar FROM blocks k JOIN identities i ON i.id = k.other "
+            f"SELECT k.id, i.name, {_SEEN} FROM blocks k JOIN identities i ON i.id = k.other "
             "LEFT JOIN profiles p ON p.identity = k.other WHERE k.identity = ? ORDER BY i.name, k.id",
             person.id,
         )

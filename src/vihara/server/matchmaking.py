@@ -43,9 +43,8 @@ class Matchmaking:
 
     async def _open(self, found: Found, sought: Sought) -> None:
         game = await self.hosting.readiness.game(sought.game)
-        people = [(one.identity, one.name) for one in found.seekers]
         created = opening.quick_table(
-            people, game, PACES[sought.pace], self.hosting.commit(found.table), rated=sought.rated
+            found.seekers, game, PACES[sought.pace], self.hosting.commit(found.table), rated=sought.rated
         )
         await self.tables.open(found.table, created)
 

@@ -41,7 +41,9 @@ async def seek(given: Seeking, request: Request, person: CurrentPerson, service:
     if given.rated:
         check_rateable(person)
     now = service.tables.now()
-    await service.seekers.seek(person, game.key, given.seats, given.pace, rated=given.rated, now=now)
+    await service.seekers.seek(
+        person, game.key, given.seats, given.pace, rated=given.rated, adds=given.adds, now=now
+    )
     return await service.matchmaking.look(person)
 
 

@@ -20,6 +20,7 @@ from vihara.server.identity import Person
 from vihara.server.names import clean_name
 from vihara.server.ratings import anchor_of
 from vihara.server.requests import ImportedTable, NewTable, Player
+from vihara.server.seekers import Seeker
 from vihara.server.table import Table
 
 
@@ -63,11 +64,8 @@ def new_table(person: Person, given: NewTable, game: Game, dice: Commitment) -> 
     )
 
 
-def quick_table(
-    people: Sequence[tuple[str, str]], game: Game, clock: Clock, dice: Commitment, *, rated: bool
-) -> Created:
-    """A table of those who were brought together: identities and names. Who begins is drawn; all may watch."""
-    host, host_name = people[0]
+def quick_table(people: Sequence[Seeker], game: Game, clock: Clock, dice: Commitment, *, rated: bool) -> Created:
+    """A table of those who were brought together. Who begins is drawn; all may watch."""
     options = written_options(game.settle(len(people), {}, KeyedDice()), game.version)
     if "first" in options:
         options["first"] = RANDOM
@@ -75,14 +73,14 @@ def quick_table(
         game=game.key,
         rules=game.version,
         title="",
-        host=host,
-        host_name=host_name,
+        host=people[0].identity,
+        host_name=people[0].name,
         public=True,
         spectators=True,
         spectator_chat=False,
         options=options,
         clock=clock,
-        seats=[CreatedSeat("open", identity, name) for identity, name in people],
+        seats=[CreatedSeat("open", one.identity, one.name, adds=one.adds) for one in people],
         hints=False,
         rated=rated,
         hash=dice.hash,

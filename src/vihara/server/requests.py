@@ -112,6 +112,7 @@ class Seeking(Form):
     seats: Annotated[int, Field(ge=2, le=4)] = 2
     pace: Pace = "calm"
     rated: bool = False
+    adds: Adds = False
 
 
 class Whom(Form):

@@ -51,6 +51,8 @@ class Seeker:
     name: str
     points: int
     since: float
+    adds: bool = False
+    """Their browser adds to the dice."""
 
 
 @dataclass(frozen=True)
@@ -67,21 +69,24 @@ class Seekers:
     def __init__(self, store: Store, ratings: Ratings) -> None:
         self.store, self.ratings = store, ratings
 
-    async def seek(self, person: Person, game: str, seats: int, pace: Pace, *, rated: bool, now: float) -> None:
+    async def seek(
+        self, person: Person, game: str, seats: int, pace: Pace, *, rated: bool, adds: bool, now: float
+    ) -> None:
         """Begin to wait, for one thing at a time; who asks for the same again goes on waiting."""
         ((waiting,),) = await self.store.read("SELECT count(*) FROM seekers")
         if waiting >= _MOST_WAITING:
             raise TooMany(Saying("server-most-seekers", "too many are waiting at the moment"))
         known = [one for one in await self.ratings.of(person.id) if (one.game, one.pool) == (game, "people")]
         points = known[0].points if known else MIDDLE
-        row = (person.id, person.name, game, seats, pace, int(rated), points, now, now)
+        row = (person.id, person.name, game, seats, pace, int(rated), points, now, now, int(adds))
         insert = (
-            "INSERT INTO seekers (identity, name, game, seats, pace, rated, points, since, beat) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (identity) DO UPDATE SET name = excluded.name, "
+            "INSERT INTO seekers (identity, name, game, seats, pace, rated, points, since, beat, adds) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (identity) DO UPDATE SET name = excluded.name, "
             "game = excluded.game, seats = excluded.seats, pace = excluded.pace, rated = excluded.rated, "
-            "points = excluded.points, beat = excluded.beat, since = CASE WHEN seekers.game = excluded.game "
-            "AND seekers.seats = excluded.seats AND seekers.pace = excluded.pace "
-            "AND seekers.rated = excluded.rated THEN seekers.since ELSE excluded.since END "
+            "points = excluded.points, beat = excluded.beat, adds = excluded.adds, "
+            "since = CASE WHEN seekers.game = excluded.game AND seekers.seats = excluded.seats "
+            "AND seekers.pace = excluded.pace AND seekers.rated = excluded.rated "
+            "THEN seekers.since ELSE excluded.since END "
             "WHERE seekers.table_id IS NULL"
         )
         heard = ("DELETE FROM seekers WHERE identity = ? AND found < ?", (person.id, now - _HEARD))
@@ -134,11 +139,17 @@ class Seekers:
         """Bring people together, if there are some; their table is to be opened then."""
         ((mark,),) = await self.store.read("SELECT mark FROM turns WHERE name = 'seekers'")
         rows = await self.store.read(
-            "SELECT identity, name, points, since FROM seekers WHERE game = ? AND seats = ? AND pace = ? "
+            "SELECT identity, name, points, since, adds FROM seekers WHERE game = ? AND seats = ? AND pace = ? "
             "AND rated = ? AND table_id IS NULL AND beat > ? ORDER BY since, identity LIMIT ?",
             game, seats, pace, int(rated), now - _PATIENCE[pace], _CANDIDATES,
         )  # fmt: skip
-        group = chosen([Seeker(*row) for row in rows], seats, await self._apart(rows), _WIDER[pace], now)
+        group = chosen(
+            [Seeker(*row[:4], adds=bool(row[4])) for row in rows],
+            seats,
+            await self._apart(rows),
+            _WIDER[pace],
+            now,
+        )
         if group is None:
             return None
         mine = new_id()
