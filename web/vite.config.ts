@@ -23,6 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data addresses
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    // What every page needs comes as one file: many small ones each cost a request, and cannot be packed together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "app", tags: ["$initial"] }] } } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", restoreMocks: true, unstubGlobals: true },
   server: {

@@ -180,7 +180,7 @@ def test_the_first_page_is_light(page: Page, built: Path) -> None:
     files = [built / url.split("/", 3)[3] for url in loaded if "/assets/" in url]
     weight = sum(len(gzip.compress(file.read_bytes())) for file in files)
     assert files
-    assert weight < 103_000, f"{weight} bytes"
+    assert weight < 100_000, f"{weight} bytes"
     assert not [file.name for file in files if b"WebGLRenderer" in file.read_bytes()]
 
 
@@ -221,7 +221,7 @@ def test_an_account_is_found_again(new_context: Opener) -> None:
 @pytest.mark.parametrize("game", ["ananda", "mandala", "menara", "tajuto"])
 def test_a_table_is_light(page: Page, built: Path, game_table: TableOpener, game: str) -> None:
     """What a table loads at its first visit, gzipped, below 130 kB, without the stage and its scenes, and without the
-    typeface, which is counted with the first page. Menara is 1 kB above that, and must not grow further.
+    typeface, which is counted with the first page.
     """
     page.goto("/settings")
     loaded: list[str] = []
@@ -236,4 +236,4 @@ def test_a_table_is_light(page: Page, built: Path, game_table: TableOpener, game
     if page.locator("canvas[data-stage]").count():
         assert any(b"WebGLRenderer" in file.read_bytes() for file in stage)
     weight = sum(len(gzip.compress(file.read_bytes())) for file in set(files) - stage - typeface)
-    assert weight < (137_000 if game == "menara" else 130_000), f"{weight} bytes"
+    assert weight < 130_000, f"{weight} bytes"
