@@ -151,7 +151,6 @@ def job(seed: int, options: dict[str, str], *, most: int = 400, asked: int = 2) 
     return {"seed": seed, "table": table, "most": most, "moves": asked, "nonsense": NONSENSE}
 
 
-@pytest.mark.soak
 def test_a_whole_match_in_the_page_is_a_match_like_any_other(folder: Path, tmp_path: Path) -> None:  # noqa: F811
     (done,) = played(folder, [job(3, {"hand": "shaky"}, most=60)], tmp_path)
     assert done["simulated"], "a shaky hand is simulated"

@@ -96,6 +96,9 @@ class Kernels:
     )
     binds: Callable[..., bool] | None = None  # (states, i, action) → whether it cannot be taken back; None: never
     near: Callable[..., int] | None = None  # (views, i, action) → an allowed action close to a refused one, or −1
+    possible: Callable[..., bool] | None = (
+        None  # (states, i, action) → see `Game.possible`; None: what `chances` has
+    )
 
 
 class Belief(Protocol):
@@ -233,7 +236,16 @@ class Game:
 
     def possible(self, state: State, action: int) -> bool:
         """Whether chance could give this here; a file is asked, dice need not be."""
+        if self.kernels.possible is not None:
+            return bool(self.kernels.possible(state, 0, action))
         return any(action == outcome for outcome, _ in self.chance(state))
+
+    def example(self, state: State) -> str:
+        """What chance could say here; nothing is simulated for that."""
+        draws = self.words.draws if isinstance(self.words, Telling) else None
+        if draws is None or int(draws.place(state, 0)) not in draws.simulated:
+            return self.name(state, self.chance(state)[0][0])
+        return next((self.name(state, piece) for piece in draws.pieces if self.possible(state, piece)), "")
 
     def apply(self, state: State, action: int) -> list[Event]:
         """Carry out a legal action or a chance action in place, and tell what happened."""

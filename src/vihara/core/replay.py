@@ -238,9 +238,7 @@ def waiting_for(match: Match) -> Saying:
         return Saying("file-nothing", "nothing more: the match is over")
     if match.to_act != CHANCE:
         return Saying("file-move", "a move of seat {seat}", seat=match.to_act)
-    outcomes = match.game.chance(match.state)
-    example = match.game.name(match.state, outcomes[0][0])
-    return Saying("file-chance", "a chance line like {found!r}", found=example)
+    return Saying("file-chance", "a chance line like {found!r}", found=match.game.example(match.state))
 
 
 def _silently(match: Match) -> bool:

@@ -99,6 +99,10 @@ def near_at(views: Any, action: int) -> int:
     return near(carray(views, 1), 0, action)
 
 
+def possible_at(states: Any, action: int) -> int:
+    return 1 if possible(carray(states, 1), 0, action) else 0
+
+
 def place_at(states: Any) -> int:
     return place(carray(states, 1), 0)
 
@@ -208,6 +212,8 @@ def exports(game: Game) -> Iterator[Export]:
         yield export(binds_at, whole(records, whole))
     if game.kernels.near:
         yield export(near_at, whole(records, whole))
+    if game.kernels.possible:
+        yield export(possible_at, whole(records, whole))
     if isinstance(game.words, Telling):
         telling = game.words
         names |= {

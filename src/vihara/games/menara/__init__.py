@@ -14,7 +14,6 @@ from vihara.games.menara import (
     actions,
     boxes,
     choices,
-    hand,
     knowledge,
     notation,
     picture,
@@ -26,7 +25,7 @@ from vihara.games.menara import (
 )
 from vihara.games.menara.boxes import DIFFICULTIES, GAUGES, PRACTICES, TREMORS, MenaraOptions
 from vihara.games.menara.physics.room import simulation
-from vihara.games.menara.state import ERROR, FIRST_RULES, LIFT, NUDGE, SEATS, SECOND_RULES, STATE, VERDICT
+from vihara.games.menara.state import FIRST_RULES, SEATS, SECOND_RULES, STATE
 from vihara.games.menara.telling import TELLING
 
 
@@ -37,17 +36,6 @@ class Menara(Game):
         """Why not; any allowed pose passes, offered or not."""
         against = TELLING.objection(state, action)
         return IllegalMove(self.name(state, action), *against) if against else None
-
-    def possible(self, state: State, action: int) -> bool:
-        """Whether chance could give this: any error, nudge or fall there can be, whatever we would draw."""
-        s = state[0]
-        if s.stage == ERROR:
-            return action >= actions.TREMBLES and hand.is_possible_error(state, action)
-        if s.stage == NUDGE:
-            return action == actions.NOTHING_FALLS or hand.is_possible_nudge(state, action)
-        if s.stage in (LIFT, VERDICT):
-            return action == actions.NOTHING_FALLS or hand.is_possible_fall(state, action)
-        return super().possible(state, action)
 
     def outcome(self, state: State) -> Outcome | None:
         if self.to_act(state) != OVER:
@@ -131,5 +119,6 @@ GAME = Menara(
         resample=view.resample,
         binds=rules.binds,
         near=sliding.near,
+        possible=choices.possible,
     ),
 )

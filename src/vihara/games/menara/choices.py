@@ -25,7 +25,14 @@ from vihara.games.menara.actions import (
 from vihara.games.menara.boxes import next_to_fall
 from vihara.games.menara.building import list_base_poses, list_new_floor, list_shifts
 from vihara.games.menara.components import BASES, FLOORS, Array
-from vihara.games.menara.hand import MOST_ERRORS, list_errors, list_nudges
+from vihara.games.menara.hand import (
+    MOST_ERRORS,
+    is_possible_error,
+    is_possible_fall,
+    is_possible_nudge,
+    list_errors,
+    list_nudges,
+)
 from vihara.games.menara.rules import MOVE_FLOOR, MOVE_UP, task_of
 from vihara.games.menara.state import (
     BASE,
@@ -187,6 +194,24 @@ def chances(states: Any, i: int, actions: Any, weights: Any) -> int:
     if s.stage == DEAL_QUARRY or s.stage == QUARRY:
         return list_counted(s.quarry, FLOORS, FLOOR_DRAWN, actions, weights)
     return list_counted(s.bag, COLORS, COLUMN_DRAWN, actions, weights)
+
+
+@rules
+def possible(states: Any, i: int, action: int) -> bool:
+    """Whether chance could give this: any error, nudge or fall there can be, whatever we would draw."""
+    s = states[i]
+    if s.stage == ERROR:
+        return is_possible_error(s, action)
+    if s.stage == NUDGE:
+        return is_possible_nudge(s, action)
+    if s.stage == LIFT or s.stage == VERDICT:
+        return is_possible_fall(s, action)
+    actions = np.empty(MOST_ERRORS, np.int64)
+    weights = np.empty(MOST_ERRORS, np.int64)
+    found = False
+    for k in range(chances(states, i, actions, weights)):
+        found = found or actions[k] == action
+    return bool(found)
 
 
 @rules

@@ -19,8 +19,8 @@ EXPECTED: Final = Saying(
     "base 7 light 0 0 30, camp yellow for red, camp none, plan blue, column red 7.2, move 3.1 to 7.2, "
     "floor dark 12 -40 90, extend light 80 10 0, shift 9 12 -40 90 to 3, give up, swap camp, keep camp or stop",
 )
-_MILLIMETERS: Final = r"0|-?[1-9]\d{0,3}"
-_UP_TO_99: Final = r"[1-9]\d?"
+_MILLIMETERS: Final = "0|-?[1-9][0-9]{0,3}"
+_UP_TO_99: Final = "[1-9][0-9]?"
 _AN_ANGLE: Final = Saying("menara-expected-angle", "an angle from 0 to 359")
 _A_FLOOR: Final = Saying("menara-expected-floor", "a floor from 1 to {most}", most=FLOORS)
 _A_BASE: Final = Saying("menara-expected-base", "a base from 1 to {most}", most=BASES)
@@ -34,7 +34,7 @@ TypedFloor: TypeAlias = Annotated[int, Number(0, FLOORS - 1, plus=1), Typed(_UP_
 TypedBase: TypeAlias = Annotated[int, Number(0, BASES - 1, plus=1), Typed("[1-9]", _A_BASE)]
 TypedLevel: TypeAlias = Annotated[int, Number(1, FLOORS), Typed(_UP_TO_99, _A_LEVEL)]
 Millimeters: TypeAlias = Annotated[int, Number(-act.FARTHEST, act.FARTHEST), Typed(_MILLIMETERS)]
-Degrees: TypeAlias = Annotated[int, Number(0, 359), Typed(r"0|[1-9]\d{0,2}", _AN_ANGLE)]
+Degrees: TypeAlias = Annotated[int, Number(0, 359), Typed("0|[1-9][0-9]{0,2}", _AN_ANGLE)]
 
 
 def _first(kind: int) -> int:

@@ -14,7 +14,6 @@ from typing import Final
 import numpy as np
 
 from vihara.core.compiled import Record, rules
-from vihara.core.record import State, copy
 from vihara.games.menara.actions import (
     EXTEND,
     FALLS,
@@ -24,6 +23,7 @@ from vihara.games.menara.actions import (
     NUDGES,
     PIECES,
     PLACE,
+    TREMBLES,
     nudge_action,
     nudge_of,
     tremble_action,
@@ -32,7 +32,7 @@ from vihara.games.menara.actions import (
 from vihara.games.menara.boxes import tables_of
 from vihara.games.menara.building import fits, nudged_floor
 from vihara.games.menara.components import BASES, FLOORS, Array
-from vihara.games.menara.lifting import judged_tower
+from vihara.games.menara.lifting import tower_without
 from vihara.games.menara.state import CALM, STEADY
 from vihara.games.menara.tower.geometry import COS, ROUNDING, SIN
 
@@ -163,34 +163,54 @@ def shift_floor(s: Record, floor: int, x: int, y: int, angle: int) -> None:
 # -- What a file may say --------------------------------------------------------------------------------------
 
 
-def is_possible_error(state: State, action: int) -> bool:
+@rules
+def is_possible_error(s: Record, action: int) -> bool:
     """Whether a hand could err like this: within reach, and a floor stays lawful."""
-    x, y, angle = (int(n) for n in tremble_of(action))
-    if action >= NUDGES or max(abs(x), abs(y)) > LARGEST or abs(angle) > LARGEST_TURN:
+    x, y, angle = tremble_of(action)
+    if action < TREMBLES or action >= NUDGES:
         return False
-    trial = copy(state)
-    s = trial[0]
-    if s.placed[0] in (PLACE, MOVE):
+    if max(abs(x), abs(y)) > LARGEST or abs(angle) > LARGEST_TURN:
+        return False
+    if s.placed[0] == PLACE or s.placed[0] == MOVE:
         return True
-    shift_floor(s, int(s.placed[1]), x, y, angle)
-    return bool(fits(s, int(s.placed[1])))
+    floor = int(s.placed[1])
+    was_x, was_y, was_angle = s.tower.pose[floor, 0], s.tower.pose[floor, 1], s.tower.pose[floor, 2]
+    shift_floor(s, floor, x, y, angle)
+    possible = fits(s, floor)
+    s.tower.pose[floor, 0], s.tower.pose[floor, 1], s.tower.pose[floor, 2] = was_x, was_y, was_angle
+    return bool(possible)
 
 
-def is_possible_nudge(state: State, action: int) -> bool:
-    """Whether a hand could nudge like this: some raised floor, not too hard."""
-    if action < NUDGES:
+@rules
+def is_possible_nudge(s: Record, action: int) -> bool:
+    """Whether a hand could nudge like this: some raised floor, not too hard; or not at all."""
+    if action == NOTHING_FALLS:
+        return True
+    floor, newton, direction = nudge_of(action)
+    if action < NUDGES or floor >= FLOORS:
         return False
-    floor, newton, direction = (int(n) for n in nudge_of(action))
-    return floor < FLOORS and state[0].tower.level[floor] > 0 and 0 < newton <= STRONGEST and direction < 360
+    return bool(s.tower.level[floor] > 0 and 0 < newton <= STRONGEST and direction < 360)
 
 
-def is_possible_fall(state: State, action: int) -> bool:
-    """Whether this piece could fall: it is raised or stands, is in the tower, and has not fallen yet (E-U9)."""
-    s, piece = state[0], action - FALLS
-    tower = judged_tower(s)
-    if not 0 <= piece < PIECES or s.fell[piece]:
+@rules
+def is_possible_fall(s: Record, action: int) -> bool:
+    """Whether this piece could fall: it is raised or stands, is in the tower, and has not fallen yet (E-U9); or
+    nothing more falls.
+    """
+    piece = action - FALLS
+    if action == NOTHING_FALLS:
+        return True
+    if piece < 0 or piece >= PIECES or s.fell[piece]:
         return False
+    if s.lifted >= 0:
+        return is_in(tower_without(s.tower, int(s.lifted))[0], piece)
+    return is_in(s.tower, piece)
+
+
+@rules
+def is_in(tower: Record, piece: int) -> bool:
+    """Whether a floor is raised in a tower, or a column stands there."""
     if piece < FLOORS:
         return bool(tower.level[piece] > 0)
-    floor, base = divmod(piece - FLOORS, BASES)
+    floor, base = (piece - FLOORS) // BASES, (piece - FLOORS) % BASES
     return bool(tower.level[floor] >= 0 and tower.column[floor, base])

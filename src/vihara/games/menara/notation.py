@@ -34,7 +34,7 @@ from vihara.games.menara.state import (
 )
 from vihara.games.menara.words import CARD_TEXTS, COLOR_NAMES, PIECE_NAMES
 
-_HUNDREDTHS: Final = r"0|-?\d+(?:\.\d{1,2})?"
+_HUNDREDTHS: Final = r"0|-?[0-9]{1,4}(?:\.[0-9]{1,2})?"
 
 Off: TypeAlias = Annotated[int, Rounded(2, LARGEST, -LARGEST), Typed(_HUNDREDTHS)]
 TurnedOff: TypeAlias = Annotated[int, Rounded(2, LARGEST_TURN, -LARGEST_TURN), Typed(_HUNDREDTHS)]
@@ -146,7 +146,7 @@ def _parse_chance(s: Record, words: str, text: str) -> int:
     if s.stage == REVEAL and words.startswith("! plan ") and words[7:] in CARD_TEXTS:
         action = act.CARD_DRAWN + CARD_TEXTS.index(words[7:])
     elif s.stage in (DEAL_QUARRY, QUARRY) and head == "! quarry":
-        if re.fullmatch(r"[1-9]\d?", last) and int(last) <= FLOORS:
+        if re.fullmatch("[1-9][0-9]?", last) and int(last) <= FLOORS:
             action = act.FLOOR_DRAWN + int(last) - 1
     elif s.stage in (DEAL_CAMP, DEAL_HANDS, NEW_CAMP, REFILL):
         if head == f"! {column_target(s)}" and last in COLOR_NAMES:
@@ -164,11 +164,11 @@ def _parse_chance(s: Record, words: str, text: str) -> int:
 
 def _parse_fallen(word: str) -> int:
     floor, _, base = word.partition(".")
-    if not re.fullmatch(r"[1-9]\d?", floor) or int(floor) > FLOORS:
+    if not re.fullmatch("[1-9][0-9]?", floor) or int(floor) > FLOORS:
         return -1
     if "." not in word:
         return act.FALLS + int(floor) - 1
-    if not re.fullmatch(r"[1-6]", base):
+    if not re.fullmatch("[1-6]", base):
         return -1
     return act.FALLS + FLOORS + (int(floor) - 1) * BASES + int(base) - 1
 

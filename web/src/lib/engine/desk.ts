@@ -4,6 +4,7 @@
  */
 import { HERE } from "../line";
 import type { Listed, NewTable, Reply, Sent } from "../protocol";
+import { words } from "./blanks";
 import { Bots, type Clock, type Pause } from "./bots";
 import type { CreatedSeat, Entry, Row } from "./entries";
 import { fileOf } from "./file";
@@ -185,7 +186,7 @@ export class Desk {
         return this.#act(table, id, () => {
           const seat = table.own[0] ?? 0;
           const name = seat ? table.seat(seat).name : table.hostName;
-          return [{ kind: "chat", seat, name, text: message.text.split(/\s+/).filter(Boolean).join(" ") }];
+          return [{ kind: "chat", seat, name, text: words(message.text).join(" ") }];
         });
     }
   }

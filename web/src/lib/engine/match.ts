@@ -92,9 +92,9 @@ export class Match {
   }
 
   /** Take what chance gave, from the log. */
-  chance(text: string): GameEvent[] {
-    const found = this.toAct === CHANCE ? this.rules.chance(this.state, text) : undefined;
-    if (found === undefined) throw new Error(`the log says ${JSON.stringify(text)}, which cannot be`);
+  chance(given: string | bigint): GameEvent[] {
+    const found = this.toAct !== CHANCE ? undefined : typeof given === "bigint" ? given : this.rules.chance(this.state, given);
+    if (found === undefined) throw new Error(`the log says ${JSON.stringify(String(given))}, which cannot be`);
     this.#apply(0, found);
     return this.log.at(-1)!.events;
   }

@@ -248,6 +248,14 @@ export class GameModule {
     return this.#whole;
   }
 
+  /** Whether chance could give an action here, whatever our dice would draw. */
+  possible(state: Uint8Array, action: bigint): boolean {
+    if (!this.#functions.possible) return this.chances(state).some(([one]) => one === action);
+    this.#put(this.#state, state);
+    this.call("possible", this.#state, action);
+    return this.#whole !== 0n;
+  }
+
   /** The legal actions without those that another one makes needless. */
   sensible(view: Uint8Array): bigint[] {
     const legal = this.legal(view);

@@ -1,4 +1,5 @@
 /** Texts of moves that are too many to list, from what a game declares (`vihara.core.moves.OpenMoves`): worked out field by field. */
+import { words as wordsOf } from "./blanks";
 import type { OpenMoves, Said, TypedField } from "./manifest";
 import { InvalidMove, saying } from "./saying";
 
@@ -77,12 +78,22 @@ export class OpenTexts {
 
   /** The action number of a text, whose letters and spaces may be any; InvalidMove if it has none. */
   number(text: string): bigint {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+    const words = wordsOf(text.toLowerCase()).join(" ");
     for (const kind of this.#kinds) {
       const typed = kind.pattern.exec(words)?.slice(1);
       if (typed) return kind.fields.reduce((sum, field, place) => sum + this.#read(kind, field, typed, place, text) * field.step, kind.first);
     }
     throw this.#expected(text, this.declared.expected);
+  }
+
+  /** The same; undefined if it has none. */
+  known(text: string): bigint | undefined {
+    try {
+      return this.number(text);
+    } catch (error) {
+      if (error instanceof InvalidMove) return undefined;
+      throw error;
+    }
   }
 
   #read(kind: Kind, { declared, least, most }: Field, typed: string[], place: number, text: string): bigint {

@@ -3,6 +3,8 @@
  * Signs are counted as blank, and numbers read, as Python does it.
  */
 import { isShare } from "../fair";
+import { BLANK, strip, words } from "./blanks";
+import { type Value, valueAt, valueOf } from "./json";
 import { Match, type How } from "./match";
 import { CHANCE } from "./module";
 import { settled } from "./options";
@@ -11,15 +13,10 @@ import { MatchOver, NotYourTurn, Objection, saying, type Fact, type Saying } fro
 
 const FORMAT = "1";
 const HEADERS = "vihara, game, rules, seats, options, name, date, seed-hash, seed-from, share, drawn, seed or result";
-const BLANK = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
-const AROUND = new RegExp(`^${BLANK}+|${BLANK}+$`, "g");
-const BETWEEN = new RegExp(`${BLANK}+`);
 const HEADER = new RegExp(`^\\[(.*?)\\]${BLANK}*(#.*)?$`, "s");
 const REMARK = new RegExp(`^${BLANK}*\\]${BLANK}*(#.*)?$`, "s");
 const HEX = /^[0-9a-f]{64}$/;
 
-const strip = (text: string): string => text.replace(AROUND, "");
-const words = (text: string): string[] => strip(text).split(BETWEEN).filter(Boolean);
 /** What stands before the first blank, and after it. */
 function apart(text: string): [first: string, rest: string] {
   const at = text.indexOf(" ");
@@ -58,29 +55,12 @@ export type Follow = (read: About & { match: Match }, number: number, line: stri
 
 // -- headers --------------------------------------------------------------------------------------------------
 
-/** Where the JSON that begins at a brace ends; 0 if it does not. */
-function endOfJson(line: string, start: number): number {
-  let depth = 0;
-  let quoted = false;
-  for (let at = start; at < line.length; at++) {
-    const sign = line[at]!;
-    if (quoted) {
-      if (sign === "\\") at += 1;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if ("{[".includes(sign)) depth += 1;
-    else if ("}]".includes(sign) && --depth === 0) return at + 1;
-  }
-  return 0;
-}
-
 /** The options in a header's line: JSON may have brackets and marks of remarks inside its texts. */
 function optionsIn(line: string): string | null {
   const start = line.indexOf("{");
-  const end = start < 0 ? 0 : endOfJson(line, start);
   try {
-    if (end) JSON.parse(line.slice(start, end));
-    if (end && REMARK.test(line.slice(end))) return line.slice(1, end);
+    const end = start < 0 ? -1 : valueAt(line, start)[1];
+    if (end >= 0 && REMARK.test(line.slice(end))) return line.slice(1, end);
   } catch {
     // It is said later what is wrong with it.
   }
@@ -156,16 +136,16 @@ function start(header: Header, end: number, rules: Rules): About & { match: Matc
   const seats = /^[0-9]{1,3}$/.test(value) ? Number(value) : 0;
   if (seats < least || seats > most) throw new InvalidFile(number, `[seats ${value}]`, saying("file-seats", { least, most }));
   [number, value] = header.found.get("options") ?? [number, "{}"];
-  let given: unknown;
+  let given: Value = null;
   try {
-    given = JSON.parse(value);
+    given = valueOf(value);
   } catch {
-    given = null;
+    // That is no object either.
   }
-  if (typeof given !== "object" || given === null || Array.isArray(given)) throw new InvalidFile(number, `[options ${value}]`, saying("file-json"));
+  if (!(given instanceof Map)) throw new InvalidFile(number, `[options ${value}]`, saying("file-json"));
   let options: Options;
   try {
-    options = settled(rules, given as Options, seats, version);
+    options = settled(rules, given, seats, version);
   } catch (error) {
     if (!(error instanceof Objection)) throw error;
     throw new InvalidFile(number, `[options ${value}]`, saying("file-options", { game: rules.key, why: error.sentence }));
@@ -197,32 +177,21 @@ function start(header: Header, end: number, rules: Rules): About & { match: Matc
 function waitingFor(match: Match): Saying {
   if (match.over) return saying("file-nothing");
   if (match.toAct !== CHANCE) return saying("file-move", { seat: match.toAct });
-  const { rules, state } = match;
-  const action = rules.simulates(state) ? rules.manifest.draws.pieces[0]![0] : rules.module.chances(state)[0]![0];
-  return saying("file-chance", { found: rules.name(state, BigInt(action)) });
-}
-
-/** The chance that a text means, as it is written; undefined if it cannot be. */
-function possible(match: Match, text: string): string | undefined {
-  const { rules, state } = match;
-  if (rules.simulates(state)) return rules.chance(state, text) === undefined ? undefined : text;
-  return rules.module
-    .chances(state)
-    .map(([action]) => rules.name(state, action))
-    .find((name) => name.toLowerCase() === text);
+  return saying("file-chance", { found: match.rules.example(match.state) });
 }
 
 /** Take the chance action that has no line, if it is possible here. */
 function silently(match: Match): boolean {
-  if (match.toAct !== CHANCE || possible(match, "") === undefined) return false;
+  const { silent } = match.rules.manifest;
+  if (silent === null || match.toAct !== CHANCE || !match.rules.module.possible(match.state, BigInt(silent))) return false;
   match.chance("");
   return true;
 }
 
 function chancePiece(match: Match, number: number, line: string, piece: string): void {
   if (match.toAct !== CHANCE) throw new InvalidFile(number, line, waitingFor(match));
-  const found = possible(match, words(piece).join(" ").toLowerCase());
-  if (found) match.chance(found);
+  const found = match.rules.chance(match.state, words(piece).join(" "));
+  if (found !== undefined) match.chance(found);
   else if (silently(match)) chancePiece(match, number, line, piece);
   else throw new InvalidFile(number, line, saying("file-impossible", { expected: waitingFor(match), found: piece }));
 }

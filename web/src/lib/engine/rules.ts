@@ -1,5 +1,6 @@
 /** A game in the page: its module and its manifest together, as `vihara.core.game.Game` is on the server. No rule is here. */
 import type { GameEvent, Outcome } from "../protocol";
+import { strip } from "./blanks";
 import { type Alternative, type Fields, Reader } from "./decode";
 import type { Manifest } from "./manifest";
 import { GameModule, OVER, SPECTATOR } from "./module";
@@ -64,7 +65,7 @@ export class Rules {
 
   /** A decision's action number; InvalidMove if the text is none. */
   parse(text: string): bigint {
-    if (text.trimStart().startsWith("!")) throw new InvalidMove(text, saying("error-move-chance"));
+    if (strip(text).startsWith("!")) throw new InvalidMove(text, saying("error-move-chance"));
     const found = this.texts.number(text);
     if (found === undefined) throw new InvalidMove(text, saying(`${this.key}-expected`));
     return found;
@@ -75,11 +76,17 @@ export class Rules {
     return this.manifest.simulated && this.manifest.draws.simulated.includes(this.module.place(state));
   }
 
-  /** What chance did, from its text; undefined if it cannot be. */
+  /** What chance did, from its text, whose letters may be any; undefined if it cannot be. */
   chance(state: Uint8Array, text: string): bigint | undefined {
-    const { silent } = this.manifest;
-    if (!this.simulates(state)) return this.module.chances(state).find(([action]) => this.name(state, action) === text)?.[0];
-    return text === "" && silent !== null ? BigInt(silent) : this.texts.sent(text, this.module.place(state));
+    for (const action of this.texts.given(text, this.module.place(state))) if (this.module.possible(state, action)) return action;
+    return undefined;
+  }
+
+  /** What chance could say here; nothing is simulated for that. */
+  example(state: Uint8Array): string {
+    if (!this.simulates(state)) return this.name(state, this.module.chances(state)[0]![0]);
+    for (const piece of this.texts.pieces) if (this.module.possible(state, piece)) return this.name(state, piece);
+    return "";
   }
 
   /** Carry out an action: the state after it, and what happened; `motion` is how that went, where it was simulated. */

@@ -14,7 +14,21 @@ export interface Saying {
   facts: Facts;
 }
 
-export const saying = (id: string, facts: Facts = {}): Saying => ({ id, facts });
+/** Letters of a fact that are shown. */
+const LONGEST = 1000;
+const HALF = /[\ud800-\udfff]/gu;
+
+export function saying(id: string, facts: Facts = {}): Saying {
+  const short = Object.entries(facts).map(([name, value]) => [name, typeof value === "string" ? shortened(value) : value] as const);
+  return { id, facts: Object.fromEntries(short) };
+}
+
+/** A text as a sentence can hold it: not too long, and without half signs. */
+function shortened(text: string): string {
+  const signs = text.length > LONGEST ? [...text] : [];
+  const short = signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join("")}…` : text;
+  return short.replace(HALF, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+}
 
 /** Something the player can mend; never a defect. */
 export class Objection extends Error {

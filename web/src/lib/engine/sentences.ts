@@ -1,5 +1,5 @@
 /** Says sentences in a language, from the catalog that Python reads, too. The rules are those of `vihara.languages`. */
-import { quoted } from "./options";
+import { quoted } from "./json";
 import type { Objection, Saying } from "./saying";
 
 /** A catalog of one language, as Fluent bundles have it. */

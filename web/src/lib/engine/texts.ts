@@ -1,4 +1,5 @@
 /** Texts of moves and of chance, from what a game declares: action number ↔ text, and pieces put into lines as match files have them. */
+import { words } from "./blanks";
 import type { Exact, Manifest, MoveKind } from "./manifest";
 import { OpenTexts } from "./open";
 
@@ -47,7 +48,7 @@ export class Texts {
   /** The action number of a decision's text, whose letters and spaces may be any; undefined, or InvalidMove, if it is none. */
   number(text: string): bigint | undefined {
     if (this.#open) return this.#open.number(text);
-    return this.#numbers.get(text.toLowerCase().split(/\s+/).filter(Boolean).join(" "));
+    return this.#numbers.get(words(text.toLowerCase()).join(" "));
   }
 
   /** The text of what chance gives, where the next piece goes to such a place. */
@@ -59,10 +60,19 @@ export class Texts {
     return this.manifest.draws.places[place]!.replace("{piece}", piece);
   }
 
-  /** What a piece is called that a simulation sent to a place: its number; undefined if there is none. */
-  sent(text: string, place: number): bigint | undefined {
-    for (const [action, piece] of this.#pieces) if (text === this.manifest.draws.places[place]!.replace("{piece}", piece)) return action;
-    return undefined;
+  /** The chance actions that a text may mean, where the next piece goes to such a place; its letters may be any. */
+  *given(text: string, place: number): Generator<bigint> {
+    const small = text.toLowerCase();
+    for (const [action, whole] of this.#alone) if (small === whole.toLowerCase()) yield action;
+    const written = this.manifest.draws.places[place]!.toLowerCase();
+    for (const [action, piece] of this.#pieces) if (small === written.replace("{piece}", piece.toLowerCase())) yield action;
+    const measured = this.#measured?.known(text);
+    if (measured !== undefined) yield measured;
+  }
+
+  /** All pieces that chance may give anywhere. */
+  get pieces(): Iterable<bigint> {
+    return this.#pieces.keys();
   }
 
   /** Put texts of one piece into lines: what a step draws for one place is one line. */
