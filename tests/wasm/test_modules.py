@@ -21,15 +21,14 @@ from vihara.core.telling import Telling
 from vihara.core.words import dtype_of
 from vihara.games.menara.actions import FALLS, NOTHING_FALLS
 from vihara.games.menara.state import LIFT, VERDICT
+from vihara.wasm.build import build
 from vihara.wasm.manifest import sizes
-from vihara.wasm.translation import IMPORTS, renamed, translate
+from vihara.wasm.translation import IMPORTS, renamed
 
 ROOT = Path(__file__).parent.parent.parent
 KEYS = list(REGISTRY)
 MOST_GZIPPED = 60_000
 """Bytes of a module as it travels."""
-MOST_WITH_STATICS = 92_000
-"""The same where geometry and statics of a tower go along, the shapes of its pieces, and the referee of a simulation."""
 TRIED = 12
 """Actions that are tried at each step whether they are legal or not."""
 
@@ -130,22 +129,22 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return (folder / "module.js").rename(folder / "module.mjs")
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_modules_are_light(key: str) -> None:
+    assert len(gzip.compress(build(key).module)) < MOST_GZIPPED
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 def test_modules_answer_as_the_rules_do(key: str, engine: Path, tmp_path: Path) -> None:
-    """States, views, legal moves, chances, events, figures, foresight, refusals, greedy moves, worlds.
-
-    A translation takes a minute or two, so this is left to the long run.
-    """
+    """States, views, legal moves, chances, events, figures, foresight, refusals, greedy moves, worlds."""
     games, expected = [], []
     for number, case in enumerate(one for one in cases() if one.game.key == key and is_inside(one)):
         log, digests = played(case, 1000 + number, greedy=bool(number % 4 == 3))
         games.append(log)
         expected.append(digests)
     module = tmp_path / "game.wasm"
-    module.write_bytes(translate(key))
-    most = MOST_WITH_STATICS if load(key).simulated else MOST_GZIPPED
-    assert len(gzip.compress(module.read_bytes())) < most
+    module.write_bytes(build(key).module)
     (tmp_path / "games.json").write_text(json.dumps({"sizes": sizes(load(key)), "games": games}))
     node = shutil.which("node")
     assert node

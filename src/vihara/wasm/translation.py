@@ -33,6 +33,15 @@ UNOPTIMIZED = {
 IMPORTS = frozenset({"exp", "simulate"})
 """What a module may ask its page for: an exponential; which piece falls next, where chance is simulated."""
 
+HOT = frozenset({"grow", "imagine"})
+"""What a bot spends its time with, with all that is called there: made fast. All else is made small."""
+
+_FUNCTION = re.compile(r"^define [^\n]*\{\n.*?^\}\n", re.M | re.S)
+_CALLED = re.compile(r'@("[^"]+"|[\w.$-]+)')
+_RAISED = re.compile(r"^  store [^\n]*, !numba_exception_output ![0-9]+\n", re.M)
+_FAILED = re.compile(r"^  ret i32 1$", re.M)
+_WELL = re.compile(r"^  ret i32 (?:0|-2)$", re.M)
+_STOP = "  call void @llvm.trap()\n  unreachable"
 _MACHINE = re.compile(r'^target (?:triple|datalayout).*$|"(?:target-cpu|target-features|tune-cpu)"="[^"]*"', re.M)
 
 ALLOCATOR = """
@@ -220,7 +229,7 @@ def _module(key: str, folder: Path) -> bytes:
         named = [_named(boundary, libraries) for boundary in BOUNDARIES.values()]
     whole.link_in(llvm.parse_assembly("\n".join(named)))
     for library in libraries.values():
-        part = llvm.parse_assembly(_MACHINE.sub("", str(library._final_module)))
+        part = llvm.parse_assembly(_lean(_MACHINE.sub("", str(library._final_module))))
         for function in part.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.external:
                 function.linkage = "weak_odr"  # what nobody asks for yet must not be left out
@@ -234,11 +243,45 @@ def _module(key: str, folder: Path) -> bytes:
         if not value.is_declaration:
             value.linkage = "internal"
     whole.verify()
+    _make_small(whole, {entries[name] for name in HOT & entries.keys()})
     _optimize(llvm, machine, whole)
     addresses = [value.name for value in whole.global_variables if value.name.startswith("numba.dynamic.globals")]
     if addresses:
         raise ViharaError(f"compiled code holds addresses of this process: {', '.join(addresses[:3])}")
     return _linked(machine.emit_object(whole), entries, folder)
+
+
+def _lean(text: str) -> str:
+    """Code without what only Python needs: arrays are not counted, as none outlives a call; and what raises stops,
+    as whoever calls is told no more than that.
+    """
+
+    def leaner(found: re.Match[str]) -> str:
+        code = found[0]
+        head = code[: code.index("\n") + 1]
+        if "@NRT_incref(" in head or "@NRT_decref(" in head:
+            return head + "  ret void\n}\n"
+        if "%excinfo" not in head:
+            return code
+        if not _WELL.search(code):  # it does nothing but raise
+            return f"{head}{_STOP}\n}}\n"
+        return _FAILED.sub(_STOP, _RAISED.sub("", code))
+
+    return f"{_FUNCTION.sub(leaner, text)}\ndeclare void @llvm.trap()\n"
+
+
+def _make_small(whole: Any, hot: set[str]) -> None:
+    """Have all functions made small, but for some and what they call."""
+    defined = {one.name: one for one in whole.functions if not one.is_declaration}
+    waiting, fast = [*hot], set(hot)
+    while waiting:
+        called = {name.strip('"') for name in _CALLED.findall(str(defined[waiting.pop()]))}
+        new = (called & defined.keys()) - fast
+        fast |= new
+        waiting += new
+    for name, function in defined.items():
+        if name not in fast:
+            function.add_function_attribute("optsize")
 
 
 def _named(boundary: Any, libraries: dict[int, Any]) -> str:
