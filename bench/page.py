@@ -1,14 +1,17 @@
 """A table in the page: how fast its worker searches beside this process, what a module weighs, and how soon after
-a click on "Play now" the first move can be made: `python bench/page.py [--json]`.
+a click on "Play now" the first move can be made: `python bench/page.py [--json] [--write FILE]`.
 
 The peer is the same search compiled for this machine, in the same run: each position is searched by both in turn,
-and of each the best of some rounds counts, as the clock of a worker counts what others do here, too. Cold is a
-browser that has never been here, warm one whose worker keeps the app.
+and of each the best of some rounds counts. Of the peer the time of the processor counts, but a worker has only a clock,
+which counts what others do here, too: on a busy machine the page looks slower than it is. Cold is a
+browser that has never been here, warm one whose worker keeps the app. Visits in which the bot begins do not count:
+it takes its time. `--write FILE` puts the figures into a chapter of their own at the end of a Markdown file.
 """
 
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import statistics
 import subprocess
@@ -41,7 +44,7 @@ from browser.conftest import FLAGS  # noqa: E402
 
 ITERATIONS = 1500
 POSITIONS = 4
-ROUNDS = 4
+ROUNDS = 8
 VISITS = 5
 
 WORKER = """
@@ -68,10 +71,16 @@ ASK = """(given) => new Promise((resolve) => {
 FIRST_MOVE = """(game) => new Promise((resolve) => {
   const began = performance.now();
   document.querySelector(`[data-play=${game}]`).click();
-  const mine = () => document.querySelector("main.table[data-turn=mine] [data-instruction]");
-  const look = () => (mine() ? resolve(performance.now() - began) : requestAnimationFrame(look));
+  const look = () => {
+    const table = document.querySelector("main.table[data-status=running]:not([data-number='0'])");
+    if (table?.querySelector("[data-instruction]")?.textContent.trim()) resolve(performance.now() - began);
+    else if (table?.dataset.turn === "other" && Number(table.dataset.number) > 0) resolve(null);
+    else requestAnimationFrame(look);
+  };
   look();
 })"""
+"""Milliseconds until the board says what to do; null if it is not our turn."""
+CHAPTER = "## A table in the page"
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -120,9 +129,9 @@ def speeds(page: Page, key: str, seats: int) -> tuple[float, float]:
     for view in positions(key, seats):
         here, there = [], []
         for _ in range(ROUNDS):
-            began = time.perf_counter()
+            began = time.process_time()
             search.analyze(view, FastDice(1))
-            here.append(time.perf_counter() - began)
+            here.append(time.process_time() - began)
             given = {"game": key, "view": view.tobytes().hex(), "seats": seats, "iterations": ITERATIONS}
             there.append(float(page.evaluate(ASK, given)))
         native += min(here[1:])
@@ -133,24 +142,43 @@ def speeds(page: Page, key: str, seats: int) -> tuple[float, float]:
 
 def first_moves(browser: Browser, site: str, game: str) -> tuple[float, float]:
     """Milliseconds from the click to one's turn: at the first visit, and at a later one; medians."""
-    cold, warm = [], []
-    for _ in range(VISITS):
+    cold, warm = list[float](), list[float]()
+    while min(len(cold), len(warm)) < VISITS:
         context = browser.new_context(locale="en", viewport={"width": 1366, "height": 768})
         page = context.new_page()
         page.add_init_script("localStorage.setItem('vihara-opponent', 'level1')")
-        page.goto(site)
-        page.wait_for_selector(f"[data-play={game}]")
-        cold.append(float(page.evaluate(FIRST_MOVE, game)))
-        page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
-        page.goto(site + "?again")
-        page.wait_for_selector(f"[data-play={game}]")
-        warm.append(float(page.evaluate(FIRST_MOVE, game)))
+        for found, address in ((cold, site), (warm, site + "?again")):
+            page.goto(address)
+            page.wait_for_selector(f"[data-play={game}]")
+            page.wait_for_load_state("networkidle")
+            if (taken := page.evaluate(FIRST_MOVE, game)) is not None:
+                found.append(float(taken))
+            page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
         context.close()
     return statistics.median(cold), statistics.median(warm)
 
 
+def write(path: Path, figures: dict[str, list[str]], about: str) -> None:
+    """Put the figures at the end of a file, in place of those that were there."""
+    names = ("game", "module, gzipped", "native", "in the page", "ratio", "cold", "warm")
+    rows = [names, ("---", *["---:"] * (len(names) - 1)), *((key, *row) for key, row in figures.items())]
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    said = " ".join(
+        (__doc__ or "").split("\n\n")[0].split(": `python")[0].split()
+        + (__doc__ or "").split("\n\n")[1].split("`--write")[0].split()
+    )
+    chapter = (
+        f"{CHAPTER}\n\n{said} Made by `python bench/page.py --write docs/speed-web.md`; the search's iterations a "
+        f"second.\n\n{table}\n\n{about}\n"
+    )
+    before = path.read_text("utf-8").split(CHAPTER)[0].rstrip("\n")
+    path.write_text(f"{before}\n\n{chapter}", "utf-8")
+
+
 def main() -> None:
     figures: dict[str, float | str] = {}
+    told: dict[str, list[str]] = {}
+    load_before = os.getloadavg()[0]
     with served() as (site, folder), sync_playwright() as playwright:
         executable = chromium.path()
         assert executable
@@ -158,18 +186,26 @@ def main() -> None:
         page = browser.new_page()
         page.goto(site)
         for key in modules():
-            module = (folder / "engine" / f"{key}.wasm").read_bytes()
-            figures[f"{key}: its module, gzipped bytes"] = len(gzip.compress(module))
+            weight = len(gzip.compress((folder / "engine" / f"{key}.wasm").read_bytes()))
+            figures[f"{key}: its module, gzipped bytes"] = weight
+            told[key] = [f"{weight / 1000:.1f} kB", "–", "–", "–"]
             if can_search(load(key)):
                 native, worker = speeds(page, key, load(key).seats[0])
                 figures[f"{key}: iterations a second, compiled for this machine"] = native
                 figures[f"{key}: iterations a second, in the page's worker"] = worker
                 figures[f"{key}: the second as a part of the first"] = worker / native
+                told[key][1:] = [f"{native:,.0f}", f"{worker:,.0f}", f"{worker / native:.2f}"]
             cold, warm = first_moves(browser, site, key)
             figures[f"{key}: from the click to one's turn, cold, ms"] = cold
             figures[f"{key}: the same once it was here, ms"] = warm
+            told[key] += [f"{cold:,.0f} ms", f"{warm:,.0f} ms"]
+        version = browser.version
         browser.close()
     show("A table in the page", figures)
+    if "--write" in sys.argv[1:]:
+        loads = f"load {load_before:.1f} when it began, {os.getloadavg()[0]:.1f} when it ended"
+        about = f"Chromium {version}, {os.cpu_count()} cores; medians of {VISITS} visits; {loads}."
+        write(Path(sys.argv[sys.argv.index("--write") + 1]), told, about)
 
 
 if __name__ == "__main__":
