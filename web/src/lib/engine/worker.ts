@@ -46,11 +46,18 @@ async function versionOf(game: string): Promise<string | undefined> {
 
 const knows = (game: string): Promise<boolean> => versionOf(game).then(Boolean, () => false);
 
+/** Compiled while it comes, and kept compiled by the browser: where the server says what it is. */
+async function compile(answer: Response): Promise<WebAssembly.Module> {
+  const streamed = answer.headers.get("Content-Type") === "application/wasm";
+  return streamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
 async function loaded(game: string): Promise<Rules> {
   const version = await versionOf(game);
   if (!version) throw new Objection("unknown-game", saying("error-unknown-game", { found: game, known: Object.keys(await modules()).join(", ") }));
   const [module, manifest] = await Promise.all([fetched(`${game}.wasm?${version}`), fetched(`${game}.json?${version}`)]);
-  const made = new Rules(await WebAssembly.compile(await module.arrayBuffer()), (await manifest.json()) as Manifest);
+  const [compiled, about] = await Promise.all([compile(module), manifest.json() as Promise<Manifest>]);
+  const made = new Rules(compiled, about);
   if (made.manifest.simulation) engineCode().catch(() => undefined);
   return made;
 }
@@ -178,8 +185,9 @@ const answers: { [What in Request]: (desk: Desk, ...given: Requests[What][0]) =>
   whole: (at, ...given) => at.whole(...given),
   leave: (at, ...given) => at.leave(...given),
   able: (_, table) => able(table),
-  prepare: async (_, game) => {
-    if (await knows(game)) await rules(game);
+  prepare: async (at, game) => {
+    if (!(await knows(game))) return;
+    await Promise.all([rules(game), sentences(at.language)]);
   },
   knows: (_, game) => knows(game),
   read: (_, ...given) => study.steps(...given),
