@@ -2,10 +2,10 @@
 a click on "Play now" the first move can be made: `python bench/page.py [--json] [--write FILE]`.
 
 The peer is the same search compiled for this machine, in the same run: each position is searched by both in turn,
-and of each the best of some rounds counts. Of the peer the time of the processor counts, but a worker has only a clock,
-which counts what others do here, too: on a busy machine the page looks slower than it is. Cold is a
-browser that has never been here, warm one whose worker keeps the app. Visits in which the bot begins do not count:
-it takes its time. `--write FILE` puts the figures into a chapter of their own at the end of a Markdown file.
+and of each the best of some rounds counts. Of the peer the time of the processor counts, but a worker has only a
+clock, which counts what others do here, too: on a busy machine the page looks slower than it is. Cold is a browser
+that has never been here, warm one whose worker keeps the app. Visits in which the bot begins do not count: it
+takes its time. `--write FILE` puts the figures into a chapter of their own at the end of a Markdown file.
 """
 
 from __future__ import annotations
