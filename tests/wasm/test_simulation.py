@@ -25,9 +25,11 @@ from vihara.games.menara.physics.collapse import PIECES_ONLY, Nudge, decide
 from vihara.games.menara.physics.trajectory import decode
 from vihara.games.menara.state import NOTHING, STATE, VERDICT
 from vihara.wasm.build import write
-from wasm.test_messages import ROOT, folder  # noqa: F401 - a fixture
+from vihara.wasm.manifest import able
+from wasm.test_messages import GARBAGE, ROOT, folder  # noqa: F401 - a fixture
 
 KEYS = [key for key in REGISTRY if load(key).simulation]
+OTHERS = [key for key in REGISTRY if able(key) and key not in KEYS]
 PACKAGES = ROOT / "web" / "node_modules"
 NONSENSE = (
     "base 7 light 0 0 30",
@@ -123,7 +125,7 @@ def test_five_hundred_towers(folder: Path, tmp_path: Path) -> None:  # noqa: F81
 def played(folder: Path, jobs: list[dict[str, Any]], tmp_path: Path) -> list[dict[str, Any]]:  # noqa: F811
     """Whole matches in the page; nothing stops the rules, nothing is lost, and the files are whole."""
     (tmp_path / "jobs.json").write_text(json.dumps(jobs))
-    write(folder, KEYS)
+    write(folder, [jobs[0]["table"]["game"]])
     locales = ROOT / "src" / "vihara" / "locales"
     done: list[dict[str, Any]] = in_node(folder, "whole.mjs", folder, locales, PACKAGES, tmp_path / "jobs.json")
     for one in done:
@@ -145,16 +147,33 @@ def played(folder: Path, jobs: list[dict[str, Any]], tmp_path: Path) -> list[dic
     return done
 
 
-def job(seed: int, options: dict[str, str], *, most: int = 400, asked: int = 2) -> dict[str, Any]:
+def job(
+    seed: int, options: dict[str, str], *, key: str = KEYS[0], most: int = 400, asked: int = 2
+) -> dict[str, Any]:
     players: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": ("level1", "greedy")[seed % 2]}]
-    table = {"game": KEYS[0], "players": players, "options": options}
-    return {"seed": seed, "table": table, "most": most, "moves": asked, "nonsense": NONSENSE}
+    players += [{"kind": "bot", "bot": "random"}] * max(0, load(key).seats[0] - 2)
+    table = {"game": key, "players": players, "options": options}
+    nonsense = NONSENSE if key in KEYS else GARBAGE[1:]
+    return {"seed": seed, "table": table, "most": most, "moves": asked, "nonsense": nonsense}
 
 
 def test_a_whole_match_in_the_page_is_a_match_like_any_other(folder: Path, tmp_path: Path) -> None:  # noqa: F811
     (done,) = played(folder, [job(3, {"hand": "shaky"}, most=60)], tmp_path)
     assert done["simulated"], "a shaky hand is simulated"
     assert {"invalid-move", "illegal-move"} <= set(done["answers"])
+
+
+@pytest.mark.parametrize("key", OTHERS)
+def test_nonsense_stops_no_module(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
+    """What is sent to a table, and what its stored log was made into."""
+    (done,) = played(folder, [job(3, {}, key=key, most=25, asked=20)], tmp_path)
+    assert {"invalid-move", "allowed"} <= set(done["answers"])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", OTHERS)
+def test_much_nonsense_stops_no_module(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
+    played(folder, [job(seed, {}, key=key, asked=100) for seed in range(30)], tmp_path)
 
 
 @pytest.mark.soak
