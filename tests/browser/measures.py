@@ -77,6 +77,11 @@ SHIFTS = """() => {
     }).observe({type: "layout-shift"});
 }"""
 
+TAPS = """() => {
+    window.taps = 0;
+    addEventListener("pointerdown", () => (window.taps += 1), true);
+}"""
+
 
 def window(new_context: Opener, size: str, **more: Any) -> BrowserContext:
     """A browser of this size, with fingers or a mouse."""
@@ -119,6 +124,16 @@ def shifts(page: Page) -> list[str]:
     page.wait_for_timeout(60)
     found: list[tuple[float, list[str]]] = page.evaluate("window.shifts.splice(0)")
     return [f"{value:.5f}: {'; '.join(moved)}" for value, moved in found]
+
+
+def count_taps(page: Page) -> None:
+    """Count taps and clicks from now on."""
+    page.evaluate(TAPS)
+
+
+def taps(page: Page) -> int:
+    """So many taps or clicks since the last look."""
+    return int(page.evaluate("[window.taps, (window.taps = 0)][0]"))
 
 
 def sweep(page: Page, steps: int = 9) -> None:

@@ -17,8 +17,9 @@ async ([game, touch, made]) => {
   const stage = () => window.__vihara?.stage;
   const all = (selector) => [...board.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const able = (selector) => all(`${selector}:not([disabled])`)[0];
-  const legal = () => {
-    for (let more; (more = main.querySelector(".moves [data-action=more]")); ) more.click();
+  const legal = async () => {
+    // What comes with a click is there a moment later.
+    for (let more; (more = main.querySelector(".moves [data-action=more]")); await wait(0)) more.click();
     return [...main.querySelectorAll(".moves [data-move]:not([disabled])")].map((one) => one.dataset.move);
   };
   const lit = (key) => stage()?.lit().find((one) => one.key === key) ?? null;
@@ -101,7 +102,7 @@ async ([game, touch, made]) => {
   for (let i = 0; i < 6000; i++, await wait(8)) {
     if (main.dataset.status === "over") return { over: true, wrong };
     if (main.dataset.turn !== "mine" || stage()?.busy()) continue;
-    moves = legal();
+    moves = await legal();
     if (!moves.length || board.querySelector("[aria-busy]")) continue;
     const wanted = deciding[game](moves);
     if (!wanted) continue;

@@ -7,19 +7,22 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opener, TableOpener
+from browser.conftest import ROOT, Opener, TableOpener
 from browser.measures import (
     SIZES,
+    count_taps,
     laid_out,
     measure,
     scrolling,
     shifts,
     small_targets,
     sweep,
+    taps,
     watch_shifts,
     window,
 )
-from browser.playing import MINE, OVER, play_by_list, show_moves
+from browser.playing import MINE, show_moves
+from browser.pointing import play_by_pointer
 from vihara.core.game import CHANCE, REGISTRY, load
 
 GAMES = sorted(REGISTRY)
@@ -30,6 +33,10 @@ CHOICES = {
     "tajuto": ("[data-aim='buy wisdom 5']", ".refused"),
 }
 """What one may choose first on a board, and what is seen then."""
+TABS = {"tajuto": "[data-tab=shop]"}
+"""Where it lies if there is no room for it on the board."""
+TAPS_A_DECISION = 1.7
+MATCHES = ROOT / "tests" / "matches" / "1"
 
 
 def ready(page: Page) -> None:
@@ -87,23 +94,46 @@ def test_a_lesson_fits_the_window(new_context: Opener, game: str, touch: bool) -
         page.locator("[data-action=next]").click()
 
 
-def test_a_match_is_played_and_looked_at_again_on_one_screen(new_context: Opener, game_table: TableOpener) -> None:
-    """At every step of a table and of its replay, on a phone."""
+FINISHED = {
+    "ananda": "ananda-finished",
+    "mandala": "mandala-finished",
+    "menara": "menara-fallen",
+    "tajuto": "tajuto-finished",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_fits_the_window(new_context: Opener, game: str) -> None:
+    """[3] At every size its controls are in sight, from the first step to the result."""
     page = window(new_context, "390x844").new_page()
-    table = game_table(page, "mandala", options={"first": 1})
-    made = 0
-    while page.locator(OVER).count() == 0 and made < 6:
-        page.wait_for_selector(f"{MINE} .hand button:not([disabled]), {MINE} [data-claim], {OVER}")
-        assert scrolling(page) == []
-        claim = page.locator("[data-claim]")
-        if claim.count():
-            claim.first.tap()
-        else:
-            page.locator(".hand button").first.tap()
-            assert scrolling(page) == []
-            page.locator(".target.legal").first.tap()
-        made += 1
-    play_by_list(page)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(MATCHES / f"{FINISHED[game]}.match")
+    slider = page.locator("[data-action=slider]")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 2
+    for size in (size for touch in (False, True) for size in through_sizes(page, touch=touch)):
+        for step in (0, last // 2, last):
+            slider.fill(str(step))
+            page.wait_for_selector(f"main.replay[data-step='{step}'] [data-board]:not(:has([aria-busy]))")
+            laid_out(page)
+            assert measure(page, touch=SIZES[size].touch, axe=False) == [], (size, step)
+            for control in ("play", "next", "slider"):
+                expect(page.locator(f"[data-action={control}]")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".summary")).to_be_in_viewport()
+
+
+def test_a_match_is_played_and_looked_at_again_on_one_screen(new_context: Opener, game_table: TableOpener) -> None:
+    """[3, 5] A whole match by touch on a phone, and its replay; nothing scrolls, and no more than 1.7 taps a decision."""
+    page = window(new_context, "390x844").new_page()
+    table = game_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"first": 1})
+    ready(page)
+    show_moves(page)
+    page.keyboard.press("Escape")
+    count_taps(page)
+    made, wrong = play_by_pointer(page, "mandala", touch=True)
+    assert wrong == []
+    assert made > 10
+    assert round(taps(page) / made, 1) <= TAPS_A_DECISION
     page.wait_for_selector(".summary")
     assert scrolling(page) == []
     # The board stays in sight above the result, and the result can be put away.
@@ -128,25 +158,30 @@ def test_a_match_is_played_and_looked_at_again_on_one_screen(new_context: Opener
     assert measure(page, touch=True, axe=True) == []
 
 
-@pytest.mark.parametrize("size", ["1366x768", "1180x820"])
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_under_the_pointer(
-    new_context: Opener, game_table: TableOpener, game: str, size: str
+    new_context: Opener, game_table: TableOpener, game: str, touch: bool
 ) -> None:
-    """The sum of layout shifts during a turn is 0, with the pointer moving over everything."""
-    page = window(new_context, size).new_page()
+    """[1] The sum of layout shifts during a turn is 0, with the pointer moving over everything, at every size."""
+    page = window(new_context, "390x844" if touch else "1366x768").new_page()
     game_table(page, game, options={"first": 1})
     ready(page)
-    page.wait_for_timeout(400)  # the typeface is there
+    page.evaluate("document.fonts.ready")
     watch_shifts(page)
-    sweep(page)
-    assert shifts(page) == []
     choice, seen = CHOICES[game]
-    page.locator(choice).first.click()
-    page.wait_for_selector(seen)
-    sweep(page)
-    page.locator("[data-action=hint]").hover()
-    assert shifts(page) == []
+    for size in through_sizes(page, touch=touch):
+        ready(page)
+        shifts(page)  # of the window that became another one
+        sweep(page)
+        if not page.locator(choice).first.is_visible():
+            page.locator(TABS[game]).tap()
+        page.locator(choice).first.click()
+        page.wait_for_selector(seen, state="attached")
+        sweep(page)
+        page.locator("[data-action=hint]").hover()
+        assert shifts(page) == [], size
+        page.keyboard.press("Escape")
 
 
 def test_the_drawer_has_log_chat_and_moves(new_context: Opener, game_table: TableOpener) -> None:
