@@ -171,7 +171,7 @@ menara-refusal-carries = Die Säulen darauf tragen Boden { $floor }
 menara-refusal-no-column-below = Der Boden läge auf keiner Säule von Etage { $level }
 
 ## Was geschah
-menara-event-quarry = Aus dem Steinbruch: Boden { $floor }.
+menara-event-quarry = Böden aus dem Steinbruch: { $floor }.
 menara-event-camp = { $number ->
     [one] Eine Säule in { $color } kommt ins Camp.
    *[other] { $number } Säulen kommen ins Camp: { $color }.

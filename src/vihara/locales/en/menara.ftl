@@ -165,7 +165,7 @@ menara-refusal-carries = the columns on it carry floor { $floor }
 menara-refusal-no-column-below = the floor rests on no column of level { $level }
 
 ## What happened
-menara-event-quarry = From the quarry: floor { $floor }.
+menara-event-quarry = Floors from the quarry: { $floor }.
 menara-event-camp = { $number ->
     [one] A { $color } column comes to the camp.
    *[other] { $number } columns come to the camp: { $color }.

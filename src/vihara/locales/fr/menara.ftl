@@ -165,7 +165,7 @@ menara-refusal-carries = les piliers qu’elle porte soutiennent la plate-forme 
 menara-refusal-no-column-below = la plate-forme ne repose sur aucun pilier de l’étage { $level }
 
 ## Ce qui s’est passé
-menara-event-quarry = De la carrière : plate-forme { $floor }.
+menara-event-quarry = Plates-formes de la carrière : { $floor }.
 menara-event-camp = { $number ->
     [one] Un pilier { $color } arrive au camp.
    *[other] { $number } piliers arrivent au camp : { $color }.

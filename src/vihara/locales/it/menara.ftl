@@ -165,7 +165,7 @@ menara-refusal-carries = le colonne su di essa reggono la base { $floor }
 menara-refusal-no-column-below = la base non poggia su nessuna colonna del piano { $level }
 
 ## Che cosa è successo
-menara-event-quarry = Dalla cava: base { $floor }.
+menara-event-quarry = Basi dalla cava: { $floor }.
 menara-event-camp = { $number ->
     [one] Una colonna { $color } arriva all’accampamento.
    *[other] { $number } colonne arrivano all’accampamento: { $color }.

@@ -171,7 +171,7 @@ menara-refusal-carries = kolumny na niej dźwigają posadzkę { $floor }
 menara-refusal-no-column-below = posadzka nie opiera się na żadnej kolumnie piętra { $level }
 
 ## Co się stało
-menara-event-quarry = Z kamieniołomu: posadzka { $floor }.
+menara-event-quarry = Posadzki z kamieniołomu: { $floor }.
 menara-event-camp = { $number ->
     [one] Do obozu trafia kolumna: { $color }.
     [few] Do obozu trafiają { $number } kolumny: { $color }.
