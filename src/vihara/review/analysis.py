@@ -64,7 +64,9 @@ STANDARD: Final = "standard"
 def check(match: Match) -> None:
     """Raise if a match cannot be reviewed."""
     if not (can_search(match.game) or can_look_back(match.game)):
-        raise ViharaError(Saying("review-game", "{game} has nothing to look back at", game=match.game.key))
+        raise ViharaError(
+            Saying("review-game", "luck and skill cannot be told apart in {game}", game=match.game.key)
+        )
     if not match.over:
         raise ViharaError(
             Saying(

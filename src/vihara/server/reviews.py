@@ -77,7 +77,7 @@ class Reviews:
     def of(self, match: Match, language: str, who: str) -> Reviewed:
         """What is known of a match; if it is nothing, it is found out for whoever asks, in their turn."""
         if not can_search(match.game):
-            sentence = "{game} has nothing to look back at"
+            sentence = "luck and skill cannot be told apart in {game}"
             raise WrongTime(Saying("review-game", sentence, game=match.game.key))
         name = name_of(match, DEPTH, SEED)
         found = self._found.get(name)

@@ -1,6 +1,6 @@
 # Glück oder Können: der Rückblick auf eine beendete Partie.
 
-review-game = in { $game } gibt es nichts, worauf man zurückblicken könnte
+review-game = in { $game } lassen sich Glück und Können nicht trennen
 review-running = zurückgeblickt wird, wenn die Partie zu Ende ist; als Nächstes kommt { $next }
 review-progress = jeder Zug wird angeschaut
 review-start = Anfang

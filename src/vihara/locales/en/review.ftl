@@ -1,6 +1,6 @@
 # Luck or skill: the review of a finished match.
 
-review-game = { $game } has nothing to look back at
+review-game = luck and skill cannot be told apart in { $game }
 review-running = a match is reviewed once it is over; next comes { $next }
 review-progress = looking at every move
 review-start = start

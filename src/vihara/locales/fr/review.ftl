@@ -1,6 +1,6 @@
 # Chance ou talent : le bilan d’une partie terminée.
 
-review-game = dans { $game }, il n’y a rien à revoir
+review-game = à { $game }, la chance et le talent ne se séparent pas
 review-running = on fait le bilan quand la partie est finie ; la suite : { $next }
 review-progress = chaque coup est examiné
 review-start = départ

@@ -1,6 +1,6 @@
 # Fortuna o bravura: l’analisi di una partita finita.
 
-review-game = in { $game } non c’è niente da rivedere
+review-game = in { $game } fortuna e bravura non si possono distinguere
 review-running = una partita si analizza quando è finita; ora tocca a { $next }
 review-progress = si guarda ogni mossa
 review-start = inizio

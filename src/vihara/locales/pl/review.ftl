@@ -1,6 +1,6 @@
 # Szczęście czy umiejętności: analiza zakończonej partii.
 
-review-game = w { $game } nie ma do czego wracać
+review-game = w grze { $game } nie da się oddzielić szczęścia od umiejętności
 review-running = partię analizuje się po jej końcu; teraz kolej na: { $next }
 review-progress = sprawdzanie każdego ruchu
 review-start = początek
