@@ -312,6 +312,8 @@ export class TowerScene {
         [1, 1],
       ] as const)
         points.push(new Vector3(center.x + sx * x * MM, -20 * MM, center.z + sy * y * MM));
+      const { above } = this.around;
+      if (above) points.push(above.add(new Vector3(center.x, 0, center.z)));
     }
     for (const point of points) box.expandByPoint(point);
     if (!this.around) box.expandByVector(new Vector3(ROOM * MM, 0, ROOM * MM));

@@ -24,12 +24,15 @@ const APART = 27;
 const CARD = { width: 46, depth: 66, thick: 0.7 } as const;
 const FLOOR = { width: 72, depth: 58, thick: 4 } as const;
 const UP = 16;
+const BEHIND = 40;
+const ABOVE = 90;
 
 export class Surroundings {
   readonly group = new Group();
   /** Where labels of things are, in millimeters: `camp`, `hand:red`, `pile:blue`, `quarry`, `partner:2`. */
   readonly places = new Map<string, Vector3>();
   private radius = 0;
+  private partners = 0;
   private drawn = "";
 
   constructor(
@@ -42,12 +45,18 @@ export class Surroundings {
     return { x: this.radius + 112, y: this.radius + 62 };
   }
 
+  /** A point so high above the partners' columns that the card, which is shown there, leaves their heads in sight; null alone. */
+  get above(): Vector3 | null {
+    return this.partners ? new Vector3(0, ABOVE * MM, -(this.radius + BEHIND) * MM) : null;
+  }
+
   /** Lay it all out around a terrace of this radius. */
   show(around: Around, radius: number): void {
     const wanted = JSON.stringify([around, radius]);
     if (wanted === this.drawn) return;
     this.drawn = wanted;
     this.radius = radius;
+    this.partners = around.partners.length;
     this.group.clear();
     this.places.clear();
     this.table();
@@ -55,7 +64,7 @@ export class Surroundings {
     this.camp(around);
     around.partners.forEach(({ seat, columns }, index) => {
       const x = (index - (around.partners.length - 1) / 2) * Math.min(230, (2 * radius) / around.partners.length);
-      this.row(`partner:${seat}`, columns, x, radius + 40, null);
+      this.row(`partner:${seat}`, columns, x, radius + BEHIND, null);
     });
     around.piles.forEach(({ glyph, cards }, index) => this.pile(glyph, cards, radius + 60, 120 - 88 * index));
     this.quarry(around.quarry, radius + 58, -152);
