@@ -548,7 +548,8 @@ export class TajutoScene {
         0.5,
         materials.print(`edge ${color} ${this.letters[color]}`, () => paintEdge(color, this.letters[color])),
       );
-      edge.position.set(0.98, PLINTH + 0.012, 0.98);
+      // In the middle of the front: on its left the height is written, on its right the price of the flag.
+      edge.position.set(0.1, PLINTH + 0.012, 0.98);
       plinth.add(base, sign, edge);
       plinth.position.copy(this.spot(color));
       pickable(plinth, `pagoda ${color}`);
