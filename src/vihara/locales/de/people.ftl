@@ -60,7 +60,6 @@ people-delete = Endgültig löschen
 people-deleted = Dein Konto ist gelöscht.
 people-lobby = Mitspieler finden
 people-quick = Schnell eine Partie
-people-pace = Tempo
 people-pace-quick = 5 Minuten pro Person
 people-pace-calm = 20 Minuten pro Person
 people-pace-days = 2 Tage pro Zug

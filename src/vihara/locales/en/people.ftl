@@ -60,7 +60,6 @@ people-delete = Delete for good
 people-deleted = Your account is deleted.
 people-lobby = Find players
 people-quick = A quick match
-people-pace = Pace
 people-pace-quick = 5 minutes each
 people-pace-calm = 20 minutes each
 people-pace-days = 2 days a turn

@@ -60,7 +60,6 @@ people-delete = Supprimer définitivement
 people-deleted = Ton compte est supprimé.
 people-lobby = Trouver des joueurs
 people-quick = Une partie rapide
-people-pace = Rythme
 people-pace-quick = 5 minutes chacun
 people-pace-calm = 20 minutes chacun
 people-pace-days = 2 jours par tour

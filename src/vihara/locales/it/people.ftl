@@ -60,7 +60,6 @@ people-delete = Elimina per sempre
 people-deleted = Il tuo account è eliminato.
 people-lobby = Trova giocatori
 people-quick = Una partita veloce
-people-pace = Ritmo
 people-pace-quick = 5 minuti a testa
 people-pace-calm = 20 minuti a testa
 people-pace-days = 2 giorni a turno

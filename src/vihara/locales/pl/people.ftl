@@ -66,7 +66,6 @@ people-delete = Usuń na zawsze
 people-deleted = Twoje konto zostało usunięte.
 people-lobby = Znajdź graczy
 people-quick = Szybka partia
-people-pace = Tempo
 people-pace-quick = 5 minut na osobę
 people-pace-calm = 20 minut na osobę
 people-pace-days = 2 dni na turę
