@@ -1,4 +1,40 @@
-"""What every screen must hold: measured in the page, at five sizes."""
+"""What every screen must hold: measured in the page, at five sizes.
+
+What was once found broken, and where each of it is tested; the docstrings of these tests begin with the number.
+
+1. Nothing runs away from the pointer: Tajuto's draw buttons and "End the turn", Ananda's rack, a page that grows.
+   test_nothing_moves_under_the_pointer, test_a_whole_match_against_a_bot, test_a_table_fits_the_window
+2. Menara by hand: a dragged floor does not leap; what puts a piece down is in sight; a second click on the base does it;
+   base floors slide to contact; no base is lit for a card that cannot be fulfilled.
+   test_a_dragged_floor_never_leaps, test_two_turns_with_a_bot, test_a_whole_match_alone,
+   test_columns_onto_lit_bases, test_the_third_floor_slips_between_the_first_two,
+   test_a_card_that_cannot_be_fulfilled_says_what_is_missing
+3. Phones: a finger neither traps nor tilts; whose turn it is and what was said is seen; a lesson's note hides no hand;
+   a replay's controls are in sight.
+   test_one_finger_does_not_turn_the_board_away, test_a_table_fits_the_window, test_a_chat_line_is_seen_on_a_phone,
+   test_a_lesson_fits_the_window, test_a_replay_fits_the_window,
+   test_a_match_is_played_and_looked_at_again_on_one_screen
+4. What is lit is hit, whatever stands before it.
+   test_what_is_lit_can_be_hit, test_a_whole_match_against_a_bot, test_a_whole_match_alone,
+   test_two_turns_with_a_bot, test_columns_onto_lit_bases
+5. A fall and every ending stay on the stage, and so does what fell.
+   test_the_board_stays_in_sight_and_nothing_of_the_game_s_controls_remains, test_a_floor_by_hand_and_its_fall,
+   test_a_whole_match_alone, test_a_match_is_played_and_looked_at_again_on_one_screen
+6. Tajuto: bag and floors are played on the board; prices are whole; two taps on touch; what cannot be paid is explained;
+   B and C are disabled.
+   test_a_whole_match_against_a_bot, test_a_whole_match_on_a_phone
+7. Visitors see open tables; an invitation names host and game; an account adds a passkey; a running game is above the
+   fold; a replay has its step in its address, and all hands.
+   test_a_visitor_sees_who_invites_and_where_one_could_sit_down,
+   test_an_account_has_passkeys_sessions_and_another_password, test_everything_is_in_sight,
+   test_a_step_can_be_shown_to_somebody, test_all_hands_at_once
+8. What is one's own is said in one's own turn; no toast covers the cards; Undo gives its reason.
+   test_steps_of_bots_come_one_after_the_other, test_a_replay_fits_the_window,
+   test_escape_deselects_and_the_focus_stays, test_undo_says_why_not, test_a_step_is_taken_back
+   (bots' answers are taken back, too: tests/core/test_takeback.py)
+9. Keys: the focus stays on the board, Escape deselects, the live region tells in order.
+   test_escape_deselects_and_the_focus_stays, test_what_the_bot_did_is_told_before_whose_turn_it_is
+"""
 
 from __future__ import annotations
 

@@ -8,9 +8,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, TableOpener
-from browser.measures import COARSE, SIZES, measure, shifts, sweep, watch_shifts, window
+from browser.measures import COARSE, SIZES, count_taps, measure, shifts, sweep, taps, watch_shifts, window
 from browser.playing import MINE, NO_WEBGL, OVER, moved, number, show_moves
 
+TAPS_A_TURN = 6
 PLAY = """
 async ([most, touch]) => {
   // Through the board alone: place the monk, lay at most two tiles, play a card, stop. At every decision nothing scrolls, and
@@ -96,7 +97,9 @@ def locate(page: Page, cell: str) -> tuple[float, float]:
 
 
 def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpener) -> None:
-    """By mouse: reasons and arithmetic before a move, four clicks a turn, nothing moves; to the end through five sizes."""
+    """[1, 4] By mouse: reasons and arithmetic before a move, at most six clicks a turn, nothing moves; to the end through
+    five sizes.
+    """
     page = window(new_context, "1366x768", **COARSE).new_page()
     game_table(page, "ananda", options={"board": 8, "first": 1})
     page.wait_for_selector(MINE)
@@ -117,6 +120,7 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
         expect(page.locator(".told")).to_contain_text("An area of one space")
         if "none of your tiles" not in page.locator(".told").inner_text():
             break
+    count_taps(page)
     page.mouse.click(*locate(page, cell))
     moved(page, before)
     expect(page.locator(".steps .current")).to_contain_text("Build")
@@ -139,6 +143,7 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
         before = number(page)
         page.mouse.click(*place)
         moved(page, before)
+        used = taps(page)
         # Cards are picked at once, without stopping first; the button says the act and does both.
         for card in page.locator("[data-card]:not([disabled])").all():
             value = int((card.get_attribute("data-card") or "")[-1])
@@ -149,7 +154,9 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
                 )
             else:
                 expect(page.locator("[data-action=act]")).to_have_text(re.compile("Meditate with"))
+        taps(page)  # all cards were tried; one is needed
         page.locator("[data-action=act]").click()
+        assert used + 1 + taps(page) <= TAPS_A_TURN
         page.wait_for_selector(f"{MINE} .steps .current:nth-child(1)")
 
     wrong: list[str] = []

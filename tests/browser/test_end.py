@@ -83,7 +83,7 @@ CONTROLS = """() => [...document.querySelectorAll("[data-board] :is(button, inpu
 def test_the_board_stays_in_sight_and_nothing_of_the_game_s_controls_remains(
     new_context: Opener, game_table: TableOpener, game: str
 ) -> None:
-    """The result stands beside the board, on a phone below it; put away, the board has its room again. All that can
+    """[5] The result stands beside the board, on a phone below it; put away, the board has its room again. All that can
     still be done on the board is to look at it.
     """
     page = window(new_context, "1366x768").new_page()

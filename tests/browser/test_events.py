@@ -58,7 +58,7 @@ def answered(page: Page) -> None:
 
 
 def test_steps_of_bots_come_one_after_the_other(new_context: Opener, game_table: TableOpener) -> None:
-    """Each is seen for a while, however fast the server is; the last one brings one's turn at once."""
+    """[8] Each is seen for a while, however fast the server is; the last one brings one's turn at once."""
     page = table_of_three(new_context, game_table, reduced_motion="no-preference")
     page.evaluate(WATCH)
     play_a_turn(page)
@@ -170,7 +170,7 @@ def test_who_comes_back_is_shown_what_was_done_since_the_last_look(
 
 
 def test_undo_says_why_not(new_context: Opener, game_table: TableOpener) -> None:
-    """To who points at it, comes to it by keyboard, or tries."""
+    """[8] To who points at it, comes to it by keyboard, or tries."""
     page = new_context(width=390, height=844, has_touch=True, is_mobile=True).new_page()
     game_table(page, "mandala", options={"first": 1})
     page.wait_for_selector(f"{MINE} .hand button:not([disabled])")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
-from browser.measures import window
+from browser.measures import count_taps, taps, window
 from browser.playing import MINE, OVER, show_moves, violations, wide
 from vihara.core import replay
 from vihara.core.match import Match
@@ -23,6 +23,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 """
 
 BOARD = ".menara"
+TAPS_A_COLUMN = 2
 NOT_READY = 503
 PATIENCE = 240_000
 """Milliseconds for which a server that has just begun may compile before it answers."""
@@ -159,6 +160,7 @@ def settled(page: Page, verdict: str) -> None:
 
 
 def test_a_whole_match_alone(new_context: Opener, site: str) -> None:
+    """[2, 4, 5] What puts a piece down is in sight, what is lit is hit, and what has fallen is drawn at the end."""
     page = new_context(width=1366, height=768).new_page()
     sit(page, site, "/api/tables", {"game": "menara", "players": [{"kind": "me"}]})
     decided: dict[str, int] = page.evaluate(BUILD, 400)
@@ -200,6 +202,7 @@ def test_a_whole_match_with_a_bot(new_context: Opener, site: str) -> None:
 
 
 def test_two_turns_with_a_bot(new_context: Opener, site: str) -> None:
+    """[2, 4] On a phone what puts a piece down is in sight, and what is lit is hit."""
     page = window(new_context, "390x844").new_page()
     players = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     sit(page, site, "/api/tables", {"game": "menara", "players": players, "options": {"hand": "calm"}})
@@ -212,7 +215,7 @@ def test_two_turns_with_a_bot(new_context: Opener, site: str) -> None:
 
 
 def test_columns_onto_lit_bases(page: Page, site: str) -> None:
-    """Two clicks a column: a lit base, and once more on it; a base without a column for it says why."""
+    """[2, 4] Two clicks a column: a lit base, and once more on it; a base without a column for it says why."""
     resume(page, site, FIRST_CARD)
     stage(page)
     assert violations(page) == []
@@ -221,6 +224,7 @@ def test_columns_onto_lit_bases(page: Page, site: str) -> None:
     lit = page.evaluate("window.__vihara.stage.lit()")
     assert {one["key"] for one in lit} >= {"base:3.1", "base:3.2", "hand:red", "hand:black"}
     assert [one for one in lit if one["hit"] != one["key"]] == []
+    count_taps(page)
     page.mouse.click(*lit_at(page, "base:3.1"))
     settled(page, "stands")
     assert page.locator(BOARD).get_attribute("data-draft") == "column red 3.1"
@@ -228,6 +232,7 @@ def test_columns_onto_lit_bases(page: Page, site: str) -> None:
     expect(page.locator("[data-act=confirm]")).to_be_in_viewport(ratio=1)
     page.mouse.click(*lit_at(page, "base:3.1"))
     expect(page.locator(".progress")).to_contain_text("1 of 3 done")
+    assert taps(page) == TAPS_A_COLUMN
     # A base for which there is no column says why, where it happened and aloud.
     page.get_by_role("button", name="Drawing").click()
     page.locator("[data-base='3.1']").click()
@@ -264,7 +269,7 @@ def test_a_column_is_dragged_to_a_base_and_let_go_on_purpose(page: Page, site: s
 
 
 def test_a_card_that_cannot_be_fulfilled_says_what_is_missing(page: Page, site: str) -> None:
-    """No base is lit, and giving it up is what is offered first."""
+    """[2] No base is lit, and giving it up is what is offered first."""
     hopeless = FIRST_CARD.replace("! plan place 3 free", "! plan move 2 free").replace(
         "1 plan yellow", "1 plan yellow"
     )
@@ -294,7 +299,7 @@ def test_columns_are_swapped_with_the_camp_by_two_taps(new_context: Opener, site
 
 
 def test_a_dragged_floor_never_leaps(new_context: Opener, site: str) -> None:
-    """In steps of 4 px over the whole stage it follows evenly: the level it was taken on stays."""
+    """[2] In steps of 4 px over the whole stage it follows evenly: the level it was taken on stays."""
     page = new_context(width=1366, height=768).new_page()
     resume(page, site, FIRST_FLOOR)
     settled(page, "stands")
@@ -318,6 +323,7 @@ def test_a_dragged_floor_never_leaps(new_context: Opener, site: str) -> None:
 
 
 def test_a_floor_by_hand_and_its_fall(new_context: Opener, site: str) -> None:
+    """[5] It falls on the stage, lies there beside the result, and still does for whoever comes later."""
     page = new_context(width=1000, height=760, reduced_motion="no-preference").new_page()
     resume(page, site, FIRST_FLOOR)
     settled(page, "stands")
@@ -448,6 +454,7 @@ def test_a_floor_let_go_slips_to_the_edge_of_the_base(new_context: Opener, site:
 
 
 def test_the_third_floor_slips_between_the_first_two(new_context: Opener, site: str) -> None:
+    """[2] By a key, and by hand: dragged and let go it slides to contact."""
     page = new_context(width=1000, height=760).new_page()
     resume(page, site, FIRST_FLOOR.split("1 base 16")[0])
     settled(page, "stands")
@@ -458,6 +465,20 @@ def test_the_third_floor_slips_between_the_first_two(new_context: Opener, site: 
     page.get_by_test_id("stage").focus()
     page.keyboard.press("s")
     settled(page, "stands")
+    touching = pose(page)
+    lay_at(page, 127 + round(9 * math.cos(outward)), -18 + round(9 * math.sin(outward)), 225 + 5)
+    settled(page, "refused")
+    page.get_by_text("Exact position").click()  # its numbers lie over the floor
+    page.get_by_role("button", name="Plan", exact=True).click()
+    page.wait_for_function("() => !window.__vihara.stage.busy()")
+    x, y = locate(page, "ghost")
+    x -= 70  # its middle is in a notch
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 6, y, steps=3)
+    page.mouse.up()
+    settled(page, "stands")
+    assert math.dist(pose(page)[:2], touching[:2]) < 15
 
 
 def laid(page: Page) -> list[int]:

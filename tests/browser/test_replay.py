@@ -15,6 +15,7 @@ FINISHED = ROOT / "tests" / "matches" / "1" / "mandala-finished.match"
 
 
 def test_a_step_can_be_shown_to_somebody(new_context: Opener, game_table: TableOpener) -> None:
+    """[7] The address of a replay has its step."""
     page = new_context().new_page()
     table = game_table(page, "mandala")
     play_by_list(page)
@@ -28,7 +29,7 @@ def test_a_step_can_be_shown_to_somebody(new_context: Opener, game_table: TableO
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_hands_at_once(new_context: Opener, size: str) -> None:
-    """After the match everybody's cards lie open beside what a spectator sees, step by step, and all of it fits."""
+    """[7] After the match everybody's cards lie open beside what a spectator sees, step by step, and all of it fits."""
     page = window(new_context, size).new_page()
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(FINISHED)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import measures
 from browser.conftest import ROOT, Opener, TableOpener
 from browser.measures import (
     SIZES,
@@ -39,6 +41,20 @@ TAPS_A_DECISION = 1.7
 MATCHES = ROOT / "tests" / "matches" / "1"
 
 
+def test_what_was_found_broken_is_tested() -> None:
+    """Each of the nine points has tests, which say so, and the list names no others."""
+    points = re.split(r"^(\d)\. ", measures.__doc__ or "", flags=re.MULTILINE)[1:]
+    listed = {
+        (number, name)
+        for number, text in zip(points[::2], points[1::2], strict=True)
+        for name in re.findall(r"\btest_\w+(?!\.py)\b", text)
+    }
+    tests = "".join(file.read_text("utf-8") for file in sorted((ROOT / "tests" / "browser").glob("test_*.py")))
+    named = re.findall(r'^def (test_\w+)\([^"]*?:\n    """\[([\d, ]+)\]', tests, flags=re.MULTILINE)
+    assert {(number, name) for name, numbers in named for number in numbers.split(", ")} == listed
+    assert {number for number, _ in listed} == set("123456789")
+
+
 def ready(page: Page) -> None:
     """Wait for one's turn, on a board that is there."""
     page.wait_for_selector(f"{MINE} [data-board]:not(:has([aria-busy]))")
@@ -56,6 +72,7 @@ def through_sizes(page: Page, *, touch: bool) -> Iterator[str]:
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, game: str, touch: bool) -> None:
+    """[1, 3] Nothing scrolls, everything can be touched, and whose turn it is is in sight."""
     page = window(new_context, "390x844" if touch else "1366x768", dark=touch).new_page()
     game_table(page, game)
     ready(page)
@@ -79,6 +96,7 @@ def test_a_table_fits_the_window(new_context: Opener, game_table: TableOpener, g
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_fits_the_window(new_context: Opener, game: str, touch: bool) -> None:
+    """[3] And the note hides nothing of the board that it speaks of."""
     page = window(new_context, "360x740" if touch else "1920x1080").new_page()
     page.goto(f"/learn/{game}")
     for note in range(4):
@@ -104,7 +122,7 @@ FINISHED = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_fits_the_window(new_context: Opener, game: str) -> None:
-    """[3] At every size its controls are in sight, from the first step to the result."""
+    """[3, 8] At every size its controls are in sight, from the first step to the result; nothing is "yours"."""
     page = window(new_context, "390x844").new_page()
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(MATCHES / f"{FINISHED[game]}.match")
@@ -117,6 +135,7 @@ def test_a_replay_fits_the_window(new_context: Opener, game: str) -> None:
             page.wait_for_selector(f"main.replay[data-step='{step}'] [data-board]:not(:has([aria-busy]))")
             laid_out(page)
             assert measure(page, touch=SIZES[size].touch, axe=False) == [], (size, step)
+            expect(page.locator("[data-board]")).not_to_contain_text(re.compile("your (area|turn)", re.IGNORECASE))
             for control in ("play", "next", "slider"):
                 expect(page.locator(f"[data-action={control}]")).to_be_in_viewport(ratio=1)
         expect(page.locator(".summary")).to_be_in_viewport()
@@ -201,7 +220,7 @@ def test_the_drawer_has_log_chat_and_moves(new_context: Opener, game_table: Tabl
 
 
 def test_a_chat_line_is_seen_on_a_phone(new_context: Opener, game_table: TableOpener) -> None:
-    """The line below the board tells it, and counts what has not been read."""
+    """[3] The line below the board tells it, and counts what has not been read."""
     page = window(new_context, "390x844").new_page()
     game_table(page, "mandala", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first": 1})
     ready(page)
@@ -222,7 +241,7 @@ def test_a_chat_line_is_seen_on_a_phone(new_context: Opener, game_table: TableOp
 
 
 def test_escape_deselects_and_the_focus_stays(page: Page, game_table: TableOpener) -> None:
-    """By keyboard: Escape puts a card back; after a move the focus is still on the board, and comes back to the hand."""
+    """[8, 9] By keyboard: Escape puts a card back; after a move the focus is still on the board, and comes back to the hand."""
     game_table(page, "mandala", options={"first": 1})
     page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     page.locator(".hand button").nth(1).focus()
@@ -241,6 +260,7 @@ def test_escape_deselects_and_the_focus_stays(page: Page, game_table: TableOpene
 
 
 def test_what_the_bot_did_is_told_before_whose_turn_it_is(page: Page, game_table: TableOpener) -> None:
+    """[9] The live region says "your turn" after the bot's move."""
     game_table(page, "mandala", options={"first": 1})
     page.wait_for_selector(f"{MINE} .hand button:not([disabled])")
     page.locator(".hand button").first.click()
@@ -266,7 +286,7 @@ def test_everybody_at_a_table_has_a_name_of_their_own(page: Page, game_table: Ta
 
 
 def test_what_is_lit_can_be_hit(page: Page, game_table: TableOpener) -> None:
-    """From the first camera on, every space that can be chosen is what a click on its middle hits."""
+    """[4] From the first camera on, every space that can be chosen is what a click on its middle hits."""
     game_table(page, "ananda", options={"first": 1})
     page.wait_for_selector(MINE)
     page.wait_for_function(
@@ -287,6 +307,7 @@ def test_what_is_lit_can_be_hit(page: Page, game_table: TableOpener) -> None:
 def test_one_finger_does_not_turn_the_board_away(
     new_context: Opener, game_table: TableOpener, game: str, place: str
 ) -> None:
+    """[3] Neither is Tajuto seen edge-on after a swipe, nor does Ananda's board leave its frame."""
     page = window(new_context, "390x844").new_page()
     game_table(page, game)
     page.wait_for_selector(MINE)

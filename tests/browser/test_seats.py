@@ -50,6 +50,7 @@ def play_first(page: Page) -> None:
 
 
 def test_a_step_is_taken_back(page: Page, game_table: TableOpener) -> None:
+    """[8] One's own, as long as nothing hidden was revealed."""
     game_table(page, "ananda", options={"first": 1})
     page.wait_for_selector(MINE)
     undo = page.locator("[data-action=undo]")
@@ -247,7 +248,7 @@ def test_a_rematch_is_agreed_or_declined(new_context: Opener, game_table: TableO
 def test_an_account_has_passkeys_sessions_and_another_password(
     new_context: Opener, site: str, console: Console
 ) -> None:
-    """All in the settings, which axe finds nothing wrong with."""
+    """[7] All in the settings, which axe finds nothing wrong with."""
     console.expect("409.*api/me")  # who is signed out elsewhere does not get the account's name as a guest
     address = site.replace("127.0.0.1", "localhost")
     page, other = new_context().new_page(), new_context().new_page()
@@ -279,7 +280,7 @@ def test_an_account_has_passkeys_sessions_and_another_password(
 def test_a_visitor_sees_who_invites_and_where_one_could_sit_down(
     new_context: Opener, game_table: TableOpener
 ) -> None:
-    """Without an identity: open tables are listed, and an invitation names its host and the game."""
+    """[7] Without an identity: open tables are listed, and an invitation names its host and the game."""
     host, visitor = new_context().new_page(), new_context().new_page()
     game_table(host, "mandala", [{"kind": "me"}, {"kind": "open"}], public=True, title="Tea and mandalas")
     visitor.goto("/")

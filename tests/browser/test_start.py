@@ -26,7 +26,7 @@ def played(page: Page, game_table: TableOpener, matches: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_is_in_sight(new_context: Opener, game_table: TableOpener, size: str) -> None:
-    """At a desk all of it, also with a game that waits and full lists; on a phone the strip and all four games."""
+    """[7] At a desk all of it, also with a game that waits and full lists; on a phone the strip and all four games."""
     page = window(new_context, size).new_page()
     played(page, game_table, 4)
     page.goto("/")

@@ -8,10 +8,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener, TableOpener
-from browser.measures import COARSE, measure, shifts, sweep, watch_shifts, window
+from browser.measures import COARSE, count_taps, measure, shifts, sweep, taps, watch_shifts, window
 from browser.playing import MINE, NO_WEBGL, OVER, moved, number, show_moves
 
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+TAPS_A_TURN = 3
+"""Draw, build, end."""
 
 PLAY = """
 async ([most, touch]) => {
@@ -112,7 +114,9 @@ def lit(page: Page, key: str) -> tuple[float, float]:
 
 
 def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpener) -> None:
-    """At a desk, by mouse: three clicks a turn, prices explained, nothing moves, every lit thing is hit, to the end."""
+    """[1, 4, 6] At a desk, by mouse: three clicks a turn, prices explained, nothing moves, every lit thing is hit, to the
+    end.
+    """
     page = window(new_context, "1366x768", **COARSE).new_page()
     game_table(page, "tajuto", players=BOT, options={"first": 1})
     page.wait_for_selector(MINE)
@@ -128,12 +132,17 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
     expect(tip.locator(".refused")).to_contain_text("costs 10 MP")
     page.locator("[data-aim='buy D']").hover()
     expect(tip).to_contain_text(re.compile("one more action every turn: draw, for 2", re.IGNORECASE))
+    for aim, named in (("shrine", "shrine"), ("E", "(E)"), ("F", "(F)")):
+        page.locator(f"[data-aim='buy {aim}']").hover()
+        expect(tip).to_contain_text(named)
+        expect(tip.locator(".refused")).to_contain_text("costs")
     # B and C cannot be paid: they are disabled, and look it.
     tiles = page.locator(".hand .tile")
     expect(tiles.nth(0)).to_be_enabled()
     expect(tiles.nth(1)).to_be_disabled()
     expect(tiles.nth(2)).to_be_disabled()
 
+    count_taps(page)
     # One click draws: the bag opens under the pointer, at the same place all the time.
     before = number(page)
     page.locator("[data-action=bag]").hover()
@@ -163,6 +172,7 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
     before = number(page)
     page.locator("[data-action=end]").click()
     moved(page, before)
+    assert taps(page) == TAPS_A_TURN
 
     page.wait_for_selector(MINE)
     # What the bot did is outlined, and the price tells the action tile's cost once A is used.
@@ -188,7 +198,7 @@ def test_a_whole_match_against_a_bot(new_context: Opener, game_table: TableOpene
 
 
 def test_a_whole_match_on_a_phone(new_context: Opener, game_table: TableOpener) -> None:
-    """By touch, in the dark: two taps for everything, ✓ and ✕ at the thumb, a floor is dragged; then to the end."""
+    """[6] By touch, in the dark: two taps for everything, ✓ and ✕ at the thumb, a floor is dragged; then to the end."""
     page = window(new_context, "390x844", language="fr", dark=True, **COARSE).new_page()
     game_table(page, "tajuto", players=BOT, options={"first": 1})
     page.wait_for_selector(MINE)
