@@ -11,25 +11,27 @@ from vihara.games.tajuto.components import COLORS, FLOORS, PAGODAS, SYMBOLS
 
 _STEP, _FLOOR, _GROUND = 148.0, 74.0, 540.0
 _WIDE, _HIGH = 1200.0, 630.0
+_BESIDE = 120.0
+"""Room on both sides: the scores stand in a corner."""
 
 
 def preview(view: View) -> Sheet:
     """The board as a view shows it; pagodas, stones and the path are everybody's to see."""
     v = view[0]
     shapes: list[Shape] = [
-        Plate(0, _GROUND - 34, _WIDE, _HIGH - _GROUND + 34, 16, "#8b9a54", "#6b4a2a", 3),
+        Plate(_BESIDE, _GROUND - 34, _WIDE, _HIGH - _GROUND + 34, 16, "#8b9a54", "#6b4a2a", 3),
     ]
     for color in range(PAGODAS):
-        shapes += _pagoda(v, color, 82 + color * _STEP)
+        shapes += _pagoda(v, color, _BESIDE + 82 + color * _STEP)
     for seat in range(int(v.seats)):
-        x = _WIDE / 2 + (seat - (int(v.seats) - 1) / 2) * 170
+        x = _BESIDE + _WIDE / 2 + (seat - (int(v.seats) - 1) / 2) * 170
         shapes += [
             Plate(x - 72, _HIGH - 50, 144, 42, 21, "#f6efe0", ROBES[seat], 3),
             Disc(x - 50, _HIGH - 29, 16, ROBES[seat]),
             Label(x - 50, _HIGH - 29, str(seat + 1), 22, "#ffffff"),
             Label(x + 16, _HIGH - 29, f"{int(v.mp[seat])} MP", 26, "#33261a"),
         ]
-    return Sheet(_WIDE, _HIGH, tuple(shapes))
+    return Sheet(_WIDE + 2 * _BESIDE, _HIGH, tuple(shapes))
 
 
 def _pagoda(v: Record, color: int, x: float) -> Iterator[Shape]:
