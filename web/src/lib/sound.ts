@@ -127,7 +127,7 @@ const MAKERS: Record<Sound, (card: AudioContext) => void> = {
       card,
       [262, 330, 392, 523].flatMap((root, i) => bowl(root, i * 0.16, 0.2)),
     ),
-  chat: (card) => strike(card, [{ frequency: 880, loud: 0.12, seconds: 0.12 }]),
+  chat: (card) => strike(card, [{ frequency: 880, loud: 0.25, seconds: 0.12 }]),
 };
 
 /** Make a sound, if sounds are wanted and allowed. */
