@@ -2,7 +2,7 @@
 
 puzzle-none = il n’y a pas de problèmes pour { $game }
 puzzle-rated = classé { $rating }
-puzzle-ask = La place { $seat } est à son tour. Quel est le meilleur coup ?
+puzzle-ask = C’est à la place { $seat }. Quel est le meilleur coup ?
 puzzle-ask-stands = { $move } : la tour tient-elle ?
 puzzle-prompt = Votre réponse :
 puzzle-expected = trouvé « { $found } », attendu : un des coups ou un nombre de 1 à { $most }
@@ -45,7 +45,7 @@ puzzle-theme-tajuto-goal = prendre un objectif
 puzzle-theme-tajuto-end = finir le tour
 puzzle-theme-tajuto-keep = quel étage garder
 puzzle-theme-tajuto-wait = attendre
-puzzle-theme-menara-column = une colonne
-puzzle-theme-menara-floor = un plancher
-puzzle-theme-menara-move = déplacer une colonne
-puzzle-theme-menara-shift = déplacer un plancher
+puzzle-theme-menara-column = un pilier
+puzzle-theme-menara-floor = une plate-forme
+puzzle-theme-menara-move = déplacer un pilier
+puzzle-theme-menara-shift = déplacer une plate-forme

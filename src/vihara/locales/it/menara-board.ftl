@@ -75,7 +75,7 @@ menara-board-toward-7 = più debole in avanti a destra
 menara-board-fills = Così la base { $floor } è completa: ne segue subito una nuova.
 menara-board-out-stands = Mentre è fuori, la torre sta bene ({ NUMBER($margin, maximumFractionDigits: 1) }°).
 menara-board-out-doubtful = Mentre è fuori, la torre è incerta ({ NUMBER($margin, maximumFractionDigits: 1) }°).
-menara-board-out-falls = La torre cade appena lo togli.
+menara-board-out-falls = La torre cade appena la togli.
 menara-board-foreseen =
     Poi { $levels ->
         [one] { $levels } piano

@@ -40,8 +40,8 @@ people-against-people = Persone
 people-against-mixed = Misti
 people-faced =
     { $played ->
-        [one] { $played } partita, { $won } vinte
-        *[other] { $played } partite, { $won } vinte
+        [one] { $played } partita, vinte: { $won }
+        *[other] { $played } partite, vinte: { $won }
     }
 people-pool = Contro chi
 people-pool-people = Tra persone

@@ -25,7 +25,7 @@ web-not-found-title = Qui nessuno ha costruito
 web-not-found-text = A questo indirizzo non c’è nessuna pagina.
 
 ## Start page
-web-hero-title = Quattro giochi del tempio, un tavolo
+web-hero-title = Quattro templi, un tavolo
 web-hero-text = Gioca contro un bot, sullo stesso schermo o con amici via link. Niente da installare, senza registrazione.
 web-opponent = Scegli il tuo avversario
 web-partner = Dove si vince insieme, un livello più alto sbaglia meno spesso.

@@ -16,10 +16,10 @@ learn-mandala-note-redraw = Mira użyła trzeciej akcji: odrzuciła karty jedneg
 learn-mandala-note-complete = W mandali 1 leży pięć kolorów, brakuje tylko czarnego. Na polach prowadzisz trzema kartami do dwóch, więc dopełnij ją teraz: zagraj czarną kartę na górę 1.
 learn-mandala-note-first = Jest wszystkich sześć kolorów: mandala zostanie zniszczona. Najpierw było dobieranie, teraz dzielicie górę, a ty zaczynasz. Wybierz kolor i zabierz wszystkie jego karty. Weź czerwony.
 learn-mandala-note-river = Czerwony jest u ciebie nowy: jedna karta trafiła na miejsce 1 twojej rzeki, reszta do misy. Odtąd każda czerwona karta w twojej misie jest warta 1 punkt. Kolejne kolory są warte 2, 3, … aż do 6, więc liczy się kolejność.
-learn-mandala-note-second = Wybieracie na zmianę: Mira wzięła zielony. Zostały czarny i żółty. Weź żółty: w twojej misie leży skrycie żółta karta, która będzie warta 2.
+learn-mandala-note-second = Wybieracie na zmianę: Mira wzięła zielony. Zostały czarny i żółty. Weź żółty: w twojej misie leży zakryta żółta karta, która będzie warta 2.
 learn-mandala-note-after = Góra jest pusta. Karty z obu pól odrzucono, na górze leżą dwie nowe, a teraz gra Mira. Karty z pól nie dają punktów: kupują tylko pierwszeństwo wyboru.
 learn-mandala-note-later = Przeskakujemy do końca tej partii. Twoja rzeka ma pięć kolorów, a mandala 2 jest pełna. Brakuje ci zielonego: weź go. Szósty kolor kończy grę.
-learn-mandala-note-last = Góra dzieli się jeszcze do końca. Fioletowy leży na miejscu 4 twojej rzeki: karta trafia do misy i liczy się za 4.
+learn-mandala-note-last = Górę dzieli się jeszcze do końca. Fioletowy leży na miejscu 4 twojej rzeki: karta trafia do misy i liczy się za 4.
 learn-mandala-note-score = Teraz liczy się misy, każdą kartę według miejsca jej koloru w rzece: masz 2×1 + 2×2 + 3×3 + 4×4 + 1×5 + 1×6 = 42 punkty, Mira 26. Wygrywasz!
 learn-mandala-note-advice = Ostatnia rada: kolory, których chcesz zebrać dużo, niech trafią do rzeki późno, a pojedyncze karty wcześnie. Gra kończy się też, gdy wyczerpie się talia: następna dopełniona mandala jest wtedy ostatnia.
 
@@ -68,7 +68,7 @@ learn-mandala-rule-m-e3 = Karty z ręki i z drugiej mandali zostają odrzucone; 
 learn-mandala-rule-m-e4 = Każda karta w twojej misie jest warta tyle punktów, ile wynosi numer miejsca jej koloru w twojej rzece; nic, jeśli koloru tam nie ma. Same karty w rzece nic nie dają.
 learn-mandala-rule-m-e5 = Wygrywa najwięcej punktów. Przy remisie – mniej kart w misie; jeśli i to jest równe, zwycięstwo jest wspólne.
 learn-mandala-rule-m-e6 = Przykład: 4, 5, 6, 0, 3 i 1 kart kolorów z miejsc od 1 do 6 daje 4 + 10 + 18 + 0 + 15 + 6 = 53 punkty.
-learn-mandala-rule-m-u1 = Koniec uruchamia się w chwili, gdy ostatnia karta opuszcza talię, także przy uzupełnianiu góry. Stos kart odrzuconych od razu się tasuje, a dobieranie trwa dalej. Mandala dopełniona właśnie tą turą jest wtedy ostatnia. Jeśli stos jest pusty, tasowanie czeka, aż przy dobieraniu znajdą się tam karty.
+learn-mandala-rule-m-u1 = Koniec uruchamia się w chwili, gdy ostatnia karta opuszcza talię, także przy uzupełnianiu góry. Stos kart odrzuconych od razu się tasuje, a dobieranie trwa dalej. Mandala dopełniona właśnie w tej turze jest wtedy ostatnia. Jeśli stos jest pusty, tasowanie czeka, aż przy dobieraniu znajdą się tam karty.
 learn-mandala-rule-m-u2 = Żadna tura nie może się skończyć z pustą ręką: mając jedną kartę i nic do dobrania, nie wolno budować. Gdy talia i stos są puste, dobiera się tyle, ile jest. Kto nie może nic zrobić, pasuje.
 learn-mandala-rule-m-u3 = Jeśli talia wyczerpie się po raz drugi, gra kończy się z tą turą: już się nie tasuje, dobieranie się urywa, a mandala dopełniona w tej turze zostaje jeszcze podzielona.
 learn-mandala-rule-m-u4 = Wszyscy widzą góry, pola, rzeki, stos kart odrzuconych, każde zabranie oraz liczbę kart w rękach, misach i talii. Ukryte są ręce, misy i zawartość talii. Kto pamięta, co zabrano, wie więcej; z opcją „otwarte misy” zabrane karty pozostają widoczne.

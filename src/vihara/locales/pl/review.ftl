@@ -40,10 +40,10 @@ review-page-no-turning = Żaden ruch nie kosztował tyle, by być punktem zwrotn
 review-page-after = Po ruchu { $number }
 
 ## Dlaczego inny ruch byłby lepszy
-review-why-trap = Zagrany ruch na pierwszy rzut oka wygląda najlepiej, ale { $best } wygrywa na 100 partii więcej o { $more }.
-review-why-seen = { $best } już na pierwszy rzut oka wygląda najlepiej i wygrywa na 100 partii więcej o { $more }.
-review-why-further = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more } i jest lepsze o tyle punktów: { $gain }.
-review-why-wins = Gdy pomyśleć dalej, { $best } wygrywa na 100 partii więcej o { $more }.
+review-why-trap = Zagrany ruch na pierwszy rzut oka wygląda najlepiej, ale { $best } wygrywa częściej: o { $more } na 100 partii.
+review-why-seen = { $best } już na pierwszy rzut oka wygląda najlepiej i wygrywa częściej: o { $more } na 100 partii.
+review-why-further = Gdy pomyśleć dalej, { $best } wygrywa częściej: o { $more } na 100 partii, i jest lepsze o tyle punktów: { $gain }.
+review-why-wins = Gdy pomyśleć dalej, { $best } wygrywa częściej: o { $more } na 100 partii.
 
 ## Tam, gdzie wszyscy razem wygrywają lub przegrywają
 review-lost = Przegrana w turze { $number }, { $name }: na jej początku szansa wynosiła { $win } %.
