@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import TableOpener
+from browser.conftest import Console, TableOpener
 from browser.playing import play_by_list, violations
 
 SIZES = ((1366, 768), (390, 844))
@@ -46,3 +46,16 @@ def test_a_finished_match_is_looked_back_at(page: Page, game_table: TableOpener)
     page.locator("table.moves a").last.focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"/replay/.*step={last}$"))
+
+
+def test_where_luck_and_skill_are_one_the_replay_is_offered(
+    page: Page, game_table: TableOpener, console: Console
+) -> None:
+    """The result does not lead there; who comes all the same is told why not."""
+    console.expect("409.*review")
+    table = game_table(page, "menara", [{"kind": "me"}])
+    page.request.post(f"/api/tables/{table}/resign", data={}, headers={"Origin": page.url.partition("/table")[0]})
+    page.goto(f"/review/{table}")
+    expect(page.get_by_role("alert")).to_have_text("Luck and skill cannot be told apart in Menara.")
+    page.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_url(f"**/replay/{table}*")

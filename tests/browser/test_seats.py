@@ -278,7 +278,7 @@ def test_an_account_has_passkeys_sessions_and_another_password(
 
 
 def test_a_visitor_sees_who_invites_and_where_one_could_sit_down(
-    new_context: Opener, game_table: TableOpener
+    new_context: Opener, game_table: TableOpener, console: Console
 ) -> None:
     """[7] Without an identity: open tables are listed, and an invitation names its host and the game."""
     host, visitor = new_context().new_page(), new_context().new_page()
@@ -290,3 +290,8 @@ def test_a_visitor_sees_who_invites_and_where_one_could_sit_down(
     host.wait_for_selector(".link input")
     visitor.goto(host.locator(".link input").input_value())
     expect(visitor.locator("main")).to_contain_text("Tester invites you to a game of Mandala", timeout=30_000)
+    # A link that invites to nothing says so, in words, and offers no seat.
+    console.expect("404.*api/invitation")
+    visitor.goto("/join/nothing")
+    expect(visitor.get_by_role("alert")).to_have_text("This invite is not valid (any more); ask for a new one.")
+    expect(visitor.locator("[data-action=join]")).to_have_count(0)

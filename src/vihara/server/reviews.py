@@ -19,7 +19,7 @@ from vihara.bots.search import can_search
 from vihara.core.match import Match
 from vihara.core.replay import read, write
 from vihara.core.saying import Saying
-from vihara.languages import translate
+from vihara.languages import say, translate
 from vihara.review.findings import Decision, Review, review_of
 from vihara.review.keeping import name_of
 from vihara.review.reasons import why
@@ -78,7 +78,7 @@ class Reviews:
         """What is known of a match; if it is nothing, it is found out for whoever asks, in their turn."""
         if not can_search(match.game):
             sentence = "luck and skill cannot be told apart in {game}"
-            raise WrongTime(Saying("review-game", sentence, game=match.game.key))
+            raise WrongTime(Saying("review-game", sentence, game=say(language, f"{match.game.key}-name")))
         name = name_of(match, DEPTH, SEED)
         found = self._found.get(name)
         if found is None:
