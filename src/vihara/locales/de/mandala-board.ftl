@@ -52,7 +52,7 @@ mandala-board-ending = Das nächste vollständige Mandala ist das letzte.
 
 ## What one may do
 mandala-board-help-choose = Wähl Karten einer Farbe oder zieh eine auf den Tisch
-mandala-board-help-target = Wähl einen Berg, dein Feld oder die Ablage
+mandala-board-help-target = Berg, dein Feld oder Ablagestapel?
 mandala-board-swap = Tauschen
 mandala-board-completes = vervollständigt das Mandala
 mandala-board-draws =

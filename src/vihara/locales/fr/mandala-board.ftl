@@ -52,7 +52,7 @@ mandala-board-ending = Le prochain mandala complet sera le dernier.
 
 ## What one may do
 mandala-board-help-choose = Choisissez des cartes d’une couleur, ou glissez-en une sur la table
-mandala-board-help-target = Choisissez une montagne, votre champ ou la défausse
+mandala-board-help-target = Montagne, votre champ ou défausse ?
 mandala-board-swap = Échanger
 mandala-board-completes = complète le mandala
 mandala-board-draws =

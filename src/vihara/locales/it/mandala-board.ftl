@@ -52,7 +52,7 @@ mandala-board-ending = Il prossimo mandala completato sarà l’ultimo.
 
 ## What one may do
 mandala-board-help-choose = Scegli carte di un colore, o trascinane una sul tavolo
-mandala-board-help-target = Scegli una montagna, il tuo campo o gli scarti
+mandala-board-help-target = Montagna, il tuo campo o gli scarti?
 mandala-board-swap = Scambia
 mandala-board-completes = completa il mandala
 mandala-board-draws =
