@@ -356,6 +356,44 @@ def test_nobody_floods_people_or_the_queue(tmp_path: Path) -> None:
         run(test)
 
 
+def test_a_friend_is_invited_to_a_table(either: str) -> None:
+    """Only friends are, as long as they are, and only by the host; the invite is good until somebody sits there."""
+
+    async def test() -> None:
+        async with guests(either, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            met = (await ana.new_table(GAME, ["me", "open"]))["table"]
+            await ben.at(met, "join")
+            await ana.post("/api/company/friends", {"table": met, "seat": 2})
+            (asked,) = (await ana.get("/api/company"))["asked"]
+            table, other = [
+                (await ana.new_table(GAME, ["me", "invite"], spectators=False, title="Tea"))["table"] for _ in "12"
+            ]
+            assert await refused(ana.at(table, "invites/friend", friend=asked["id"])) == "not-found"
+            (asking,) = (await ben.get("/api/company"))["asking"]
+            await ben.post(f"/api/company/{asking['id']}", {"answer": "agree"})
+            (theirs,) = (await ben.get("/api/company"))["friends"]
+            assert await refused(ben.at(table, "invites/friend", friend=theirs["id"])) == "unknown-table"
+            assert await refused(eve.at(met, "invites/friend", friend=asked["id"])) == "not-found"
+            for one in (table, other, table):
+                await ana.at(one, "invites/friend", friend=asked["id"])
+            invited = {one["table"]: one for one in await ben.get("/api/invitations")}
+            assert set(invited) == {table, other}
+            first = invited[table]
+            assert (first["game"], first["title"], first["host"]) == (GAME, "Tea", "Ana")
+            assert await eve.get("/api/invitations") == []
+            await ben.request("DELETE", f"/api/invitations/{other}")
+            await ana.request("DELETE", f"/api/company/{asked['id']}")
+            assert await ben.get("/api/invitations") == []
+            await ana.post("/api/company/friends", {"table": met, "seat": 2})
+            (asking,) = (await ben.get("/api/company"))["asking"]
+            await ben.post(f"/api/company/{asking['id']}", {"answer": "agree"})
+            assert [one["table"] for one in await ben.get("/api/invitations")] == [table]
+            assert await ben.join(first["code"]) == table
+            assert await ben.get("/api/invitations") == []
+
+    run(test)
+
+
 def test_nobody_fills_the_queue_or_a_list_from_one_address(tmp_path: Path) -> None:
     """However many guests one is: who plays over days is waited for a week, and who asks stays on a list."""
 

@@ -270,6 +270,13 @@ class Acquaintance(Answer):
     avatar: str
 
 
+class InvitedByFriend(Invitation):
+    """A table that a friend has invited one to, and the invite."""
+
+    table: str
+    code: str
+
+
 class Company(Answer):
     """Whom one knows here."""
 
@@ -439,6 +446,7 @@ def schema() -> dict[str, Any]:
         ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
         Calls, WebhookSecret, PushSubscription, GameAbout, Warm, Shown, Listed, Standing, Steps, Reviewed, Lesson,
         NewTable, ImportedTable, Branching, MatchFile, Known, Ranking, Sitting, LobbyNow, Sought, Company,
+        InvitedByFriend,
     ]  # fmt: skip
     _, found = TypeAdapter.json_schemas(
         [(form.__name__, "validation", TypeAdapter(form)) for form in forms],

@@ -29,6 +29,7 @@ _KEPT: dict[str, str] = {
     "muted_people": "SELECT i.name FROM mutes m JOIN identities i ON i.id = m.muted WHERE m.identity = ?",
     "friends": "SELECT i.name, f.since FROM friends f JOIN identities i ON i.id = f.other WHERE f.identity = ?",
     "blocked": "SELECT i.name, b.since FROM blocks b JOIN identities i ON i.id = b.other WHERE b.identity = ?",
+    "invited": "SELECT table_id, since FROM invited WHERE identity = ?",
     "looks": "SELECT table_id, number FROM glances WHERE identity = ?",
     "results": "SELECT table_id, seat, game, seats, at, won, score, rated FROM results WHERE identity = ?",
     "seats": "SELECT table_id, seat FROM seats WHERE identity = ? ORDER BY table_id, seat",

@@ -7,11 +7,12 @@ that is good for oneself alone.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Literal
 
 from vihara.core.saying import Saying
-from vihara.server.answers import Acquaintance, Company
+from vihara.server.answers import Acquaintance, Company, InvitedByFriend
 from vihara.server.errors import NotAllowed, TooMany, UnknownThing
 from vihara.server.identity import Person, new_id
 from vihara.server.profiles import PLAIN
@@ -115,16 +116,52 @@ class Acquaintances:
         if not rows and not blocks:
             raise _unknown(id)
 
-    async def friend(self, person: Person, id: str) -> tuple[str, str]:
-        """Who a friend is: identity and name; UnknownThing if they are none."""
+    async def friend(self, person: Person, id: str) -> str:
+        """The identity of a friend; UnknownThing if they are none."""
         rows = await self.store.read(
-            "SELECT f.other, i.name FROM friends f JOIN identities i ON i.id = f.other "
+            "SELECT f.other FROM friends f "
             "JOIN friends b ON b.identity = f.other AND b.other = f.identity WHERE f.id = ? AND f.identity = ?",
             id, person.id,
         )  # fmt: skip
         if not rows:
             raise _unknown(id)
-        return rows[0][0], rows[0][1]
+        return str(rows[0][0])
+
+    async def invite(self, identity: str, table: str, code: str) -> None:
+        """Tell a friend of a table, in place of an earlier invite; TooMany if they have been told of too many."""
+        stale = (
+            "DELETE FROM invited WHERE identity = ? "
+            "AND table_id NOT IN (SELECT id FROM tables WHERE status = 'open')"
+        )
+        await self.store.write([(stale, (identity,))])
+        ((number,),) = await self.store.read("SELECT count(*) FROM invited WHERE identity = ?", identity)
+        if number >= _MOST:
+            raise TooMany(Saying("server-most-company", "there are {most} on this list already", most=_MOST))
+        insert = (
+            "INSERT INTO invited (identity, table_id, code, since) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (identity, table_id) DO UPDATE SET code = excluded.code, since = excluded.since"
+        )
+        await self.store.write([(insert, (identity, table, code, self._wall()))])
+
+    async def invited(self, person: Person) -> list[InvitedByFriend]:
+        """The open tables that those who are friends now have invited somebody to, the latest first."""
+        rows = await self.store.read(
+            "SELECT t.summary, v.code FROM invited v JOIN tables t ON t.id = v.table_id AND t.status = 'open' "
+            "JOIN friends f ON f.identity = v.identity AND f.other = t.host "
+            "JOIN friends b ON b.identity = t.host AND b.other = v.identity "
+            "WHERE v.identity = ? AND NOT EXISTS "
+            "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.identity = v.identity) "
+            "ORDER BY v.since DESC, t.id",
+            person.id,
+        )
+        return [
+            InvitedByFriend(game=one["game"], title=one["title"], host=one["host"], table=one["table"], code=code)
+            for one, code in ((json.loads(text), code) for text, code in rows)
+        ]
+
+    async def not_invited(self, person: Person, table: str) -> None:
+        """Do not want to come to a table."""
+        await self.store.write([("DELETE FROM invited WHERE identity = ? AND table_id = ?", (person.id, table))])
 
     async def _add(self, person: Person, other: str, table: Literal["friends", "blocks"]) -> None:
         if other == person.id:

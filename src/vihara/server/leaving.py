@@ -30,7 +30,7 @@ _LOOK = 5.0
 """Seconds between two looks for work that another process has left undone."""
 _OWN = (
     "sessions", "passkeys", "challenges", "looks", "channels", "notices", "quiet", "mutes", "glances", "presence",
-    "profiles", "ratings", "rating_steps", "seekers", "friends", "blocks",
+    "profiles", "ratings", "rating_steps", "seekers", "friends", "blocks", "invited",
 )  # fmt: skip
 """Tables of the database whose rows belong to somebody alone."""
 

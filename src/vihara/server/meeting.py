@@ -8,14 +8,16 @@ from fastapi import Path, Request
 
 from vihara.core.game import load
 from vihara.core.saying import Saying
-from vihara.server.actions import check_rateable
-from vihara.server.answers import Company, LobbyNow, Sought
-from vihara.server.dependencies import CurrentPerson, ServiceDep, new_router
+from vihara.server.actions import check_host, check_rateable, invite
+from vihara.server.answers import Company, InvitedByFriend, LobbyNow, Sought
+from vihara.server.dependencies import CurrentPerson, Id, ServiceDep, new_router
 from vihara.server.errors import UnknownThing
 from vihara.server.guard import address_of
-from vihara.server.identity import Person
-from vihara.server.requests import Answering, Seeking, Whom
+from vihara.server.identity import Person, new_id
+from vihara.server.requests import Answering, InvitingFriend, Seeking, Whom
 from vihara.server.service import Service
+from vihara.server.shown import Invited
+from vihara.server.table import OPEN
 
 router = new_router()
 AcquaintanceId = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
@@ -73,6 +75,33 @@ async def _whom(service: Service, person: Person, given: Whom) -> str:
     if not other:
         raise UnknownThing(Saying("server-nobody-there", "nobody sits at seat {seat}", seat=seat))
     return other
+
+
+@router.post("/tables/{table}/invites/friend")
+async def invite_friend(table: Id, given: InvitingFriend, person: CurrentPerson, service: ServiceDep) -> Invited:
+    """Show the link for a group to a friend; of several friends who come first have the seats."""
+    service.asking_people.take(person.id)
+    friend = await service.acquaintances.friend(person, given.friend)
+    async with service.tables.looking_at(table, person) as found:
+        check_host(found, person)
+        known = next((one.code for one in found.invites if not one.seat and found.status == OPEN), None)
+    code = known or f"{table}-{new_id(26)}"
+    if known is None:
+        await service.tables.act(table, invite(person, None, code, group=True), person)
+    await service.acquaintances.invite(friend, table, code)
+    return Invited(code=code, seat=0)
+
+
+@router.get("/invitations")
+async def my_invitations(person: CurrentPerson, service: ServiceDep) -> list[InvitedByFriend]:
+    """The open tables that one's friends have invited one to, the latest first."""
+    return await service.acquaintances.invited(person)
+
+
+@router.delete("/invitations/{table}", status_code=204)
+async def do_not_come(table: Id, person: CurrentPerson, service: ServiceDep) -> None:
+    """Do not want to come to a table; its host is not told."""
+    await service.acquaintances.not_invited(person, table)
 
 
 @router.get("/company")

@@ -183,6 +183,12 @@ class Inviting(Form):
     group: bool = False
 
 
+class InvitingFriend(Form):
+    """A friend, by the id on one's list."""
+
+    friend: Annotated[str, Field(pattern="^[a-z2-7]{16}$")]
+
+
 class Code(Form):
     """An invite."""
 

@@ -17,7 +17,7 @@ TABLES = (
     "entries", "tables", "seats", "identities", "sessions", "mutes", "passkeys", "challenges", "looks",
     "processes", "keys", "channels", "notices", "quiet", "asked",
     "glances", "results", "ratings", "rating_steps", "turns", "profiles", "leaving",
-    "seekers", "friends", "blocks",
+    "seekers", "friends", "blocks", "invited",
 )  # fmt: skip
 """Every table of the schema that is kept, in the order of a backup; who is present is not."""
 _LOCK = 0x76696861

@@ -434,6 +434,15 @@ export interface Invited {
   seat: number;
 }
 
+/** A table that a friend has invited one to, and the invite. */
+export interface InvitedByFriend {
+  game: string;
+  title: string;
+  host: string;
+  table: string;
+  code: string;
+}
+
 /** Who somebody is; a part that is private is null. */
 export interface Known {
   /** in the page's address; empty before one has chosen anything */
