@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import FLAGS, PATIENCE, SETTINGS, Console  # noqa: F401 - the console is a fixture's
+from browser.conftest import COARSE, FLAGS, PATIENCE, SETTINGS, Console  # noqa: F401 - the console is a fixture's
 from browser.playing import MINE, OVER, invited, moved, number, play_by_list, show_moves
 from vihara.core.game import load
 from vihara.core.proof import prove
@@ -43,6 +43,7 @@ def context(browser: Browser, place: str, console: Console) -> Iterator[BrowserC
     """A browser of somebody who has never been here."""
     opened = browser.new_context(base_url=place, reduced_motion="reduce", service_workers="block")
     opened.set_default_timeout(PATIENCE)
+    opened.add_init_script(COARSE)
     opened.on("console", console.hear)
     console.expect("Service Worker registration blocked")
     opened.on("weberror", lambda error: console.errors.append(f"exception: {error.error}"))
