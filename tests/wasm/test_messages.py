@@ -316,18 +316,20 @@ def scripts(key: str, number: int, *, first: int = 0) -> list[dict[str, Any]]:
         if place % 7 == 3:
             case = case._replace(options={**case.options, "first": RANDOM})
         dice = FastDice.of(7000 + place, 1)
-        names = (None, "level1", "level2", "level3", "random", "greedy", ("level4", "level1", "level1")[place % 3])
+        names = (None, "level1", "level2", "level3", "random", "greedy", "level1" if place % 6 else "level4")
         alone = place % 3 == 0
         seats: list[str | None] = [None] * case.seats
         if not alone:
             seats = [names[dice.below(len(names))] for _ in range(case.seats)]
             seats[dice.below(case.seats)] = None
-            if place % 12 == 7:  # the strongest takes longest
+            if place % 24 == 7:  # who searches takes nearly all of the time, here and there
                 seats = [None, "level5", *seats[2:]]
         server = Server(case, 7000 + place, seats, LANGUAGES[place % len(LANGUAGES)])
         greedy = place % 6 == 5
         found.append(
-            server.script(_greedy(server) if greedy else _random(dice), dice, hints=place % 2, whole=place % 4 > 0)
+            server.script(
+                _greedy(server) if greedy else _random(dice), dice, hints=int(place % 4 == 1), whole=place % 4 > 0
+            )
         )
     return found
 
