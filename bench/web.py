@@ -186,8 +186,8 @@ Chromium {version}, {os.cpu_count()} cores, {platform.machine()}, llvmpipe; load
 """
     print(text)
     if given.write:
-        before = given.write.read_text("utf-8") if given.write.exists() else ""
-        _, chapter, others = before.partition("\n## ")  # what another benchmark has written there
+        written = given.write.read_text("utf-8") if given.write.exists() else ""
+        _, chapter, others = written.partition("\n## ")  # what another benchmark has written there
         given.write.write_text(text + chapter + others, encoding="utf-8")
 
 

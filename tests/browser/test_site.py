@@ -18,6 +18,7 @@ from vihara.core.game import REGISTRY, load
 from vihara.wasm.build import modules
 
 KEYS = modules()
+REPLAYED = Path(__file__).parents[1] / "matches" / "1" / "menara-fallen.match"
 LANGUAGES = {"de": "Jetzt spielen", "en": "Play now", "fr": "Jouer", "it": "Gioca ora", "pl": "Zagraj"}
 
 
@@ -153,7 +154,7 @@ def test_every_page_in_each_language(browser: Browser, console: Console, place: 
 
 
 def test_offline_after_the_first_visit(context: BrowserContext, place: str) -> None:
-    """Everything is kept once the page is idle: games, lessons, rules, settings, also in another language."""
+    """Everything is kept once the page is idle: games, files, lessons, rules, settings, also in another language."""
     page = context.new_page()
     page.goto(place)
     page.wait_for_selector("[data-play]")
@@ -167,6 +168,10 @@ def test_offline_after_the_first_visit(context: BrowserContext, place: str) -> N
     before = number(page)
     page.locator(f"{MINE} [data-move]:not([disabled])").first.click()
     page.wait_for_selector(f"main.table:not([data-number='{before}'])")
+    page.goto(f"{place}#/replay")
+    page.locator("input[type=file]").set_input_files(REPLAYED)
+    page.locator("[data-action=last]").click()
+    page.wait_for_selector(".summary")
     page.goto(f"{place}#/settings")
     page.locator("[data-setting=language]").select_option("pl")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
