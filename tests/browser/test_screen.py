@@ -218,6 +218,9 @@ def test_the_drawer_has_log_chat_and_moves(new_context: Opener, game_table: Tabl
     assert small_targets(page, "aside.side") == []
     page.keyboard.press("Escape")
     expect(side).to_be_hidden()
+    # While it is closed the screen is not moved by what is in it, even if that is asked to be seen.
+    page.locator("aside.side [role=tab]").first.evaluate("(one) => one.scrollIntoView()")
+    assert page.evaluate("document.querySelector('main').scrollTop") == 0
 
 
 def test_a_chat_line_is_seen_on_a_phone(new_context: Opener, game_table: TableOpener) -> None:
