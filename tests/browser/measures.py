@@ -75,6 +75,9 @@ SCROLLING = """() => {
     const board = document.querySelector("[data-board]");
     if (board.scrollHeight > board.clientHeight + 1) over.push(`the board is ${board.scrollHeight} px high in ${board.clientHeight}`);
     if (board.scrollWidth > board.clientWidth + 1) over.push(`the board is ${board.scrollWidth} px wide in ${board.clientWidth}`);
+    for (const one of document.querySelectorAll("main, main *")) {
+        if (one.scrollTop && getComputedStyle(one).overflowY === "hidden") over.push(`${one.outerHTML.slice(0, 90)} is drawn up by ${one.scrollTop} px`);
+    }
     const said = document.querySelector(".bar .status");
     // Letters may reach a few pixels over their line; a line that is cut off is more.
     if (said && (said.scrollHeight > said.clientHeight + 6 || said.clientHeight > 44)) over.push(`the bar shows ${said.clientHeight} of ${said.scrollHeight} px of: ${said.textContent}`);
