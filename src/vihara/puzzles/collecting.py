@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from vihara.bots.search import can_search
 from vihara.core.errors import ViharaError
 from vihara.core.game import Game, load
 from vihara.puzzles.files import Puzzle, read, write
 from vihara.puzzles.finding import Finder, tags_of
+from vihara.puzzles.towers import Towers
 
 _PLAYED = re.compile(r"# seed (\d+) seats (\d+) match (\d+)")
 
@@ -28,7 +30,8 @@ def collect(
     known = {one.name for one in read(text)}
     played = [(int(one[1]), int(one[2]), int(one[3])) for one in _PLAYED.finditer(text)]
     first = 1 + max((match for of, at, match in played if (of, at) == (seed, seats)), default=-1)
-    finder, found = Finder(game, seats, seed), 0
+    finder = Finder(game, seats, seed) if can_search(game) else Towers(game, seats, seed)
+    found = 0
     try:
         with path.open("a", encoding="utf-8") as file:
             for number in range(first, first + matches):
