@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from vihara.core.errors import ViharaError
@@ -19,9 +20,9 @@ _MARK = "built.txt"
 """A folder with this file is a site of ours: it may be written anew."""
 
 
-def write_site(folder: Path, static: Path, games: str) -> list[str]:
-    """Write the site of a built browser part into a folder, with what there is to know of the games as JSON: the
-    games that can be played there.
+def write_site(folder: Path, static: Path, answers: Mapping[str, str]) -> list[str]:
+    """Write the site of a built browser part into a folder, with the JSON that a server would answer, by the
+    names of what is asked for: the games that can be played there.
     """
     if folder.exists() and any(folder.iterdir()) and not (folder / _MARK).is_file():
         raise ViharaError(
@@ -37,8 +38,10 @@ def write_site(folder: Path, static: Path, games: str) -> list[str]:
         (folder / _PAGE).write_text(page, "utf-8")
         worker = (folder / _WORKER).read_text("utf-8")
         (folder / _WORKER).write_text(worker.replace('["api/games"]', '["api/games.json"]', 1), "utf-8")
-        (folder / "api").mkdir(exist_ok=True)
-        (folder / "api" / "games.json").write_text(games, "utf-8")
+        for name, text in answers.items():
+            file = folder / "api" / f"{name}.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
         if fits(static / _ENGINE):
             shutil.copytree(static / _ENGINE, folder / _ENGINE)
         else:

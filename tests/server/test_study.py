@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 from urllib.request import urlopen
 
 import jsonschema_rs
@@ -19,10 +20,12 @@ from server.test_safety import ask as request
 from vihara.cli import main
 from vihara.client import Client, Refused, Seat
 from vihara.core.game import load
-from vihara.core.match import Match
+from vihara.core.match import Match, ask
 from vihara.core.replay import read, write
-from vihara.server.answers import Lesson, Steps, schema
-from vihara.server.writing import fields_text
+from vihara.puzzles.explaining import explained
+from vihara.puzzles.files import shipped
+from vihara.server.answers import Lesson, Puzzles, Steps, schema
+from vihara.server.writing import fields_text, pack
 
 GAME = "mandala"
 
@@ -252,6 +255,41 @@ def test_every_lesson_there_is_can_be_followed(url: str) -> None:
         else:
             assert (status, json.loads(body)["code"]) == (404, "not-found")
     assert request(url, "GET", "/api/lessons/chess")[0] == 422
+
+
+def test_puzzles_are_those_of_the_package(url: str) -> None:
+    """All that a page needs, credit and sentences included; a name that is none is quoted."""
+    status, _, body = request(url, "GET", f"/api/puzzles/{GAME}")
+    assert status == 200
+    told = TypeAdapter(Puzzles).validate_json(body)["puzzles"]
+    known = shipped(GAME)
+    about = next(one for one in json.load(urlopen(f"{url}/api/games")) if one["game"] == GAME)
+    assert about["puzzles"] == len(told) == len(known)
+    for one, puzzle in zip(told, known, strict=True):
+        assert (one["name"], one["rating"], one["tags"]) == (puzzle.name, puzzle.rating, list(puzzle.tags))
+        assert bytes.fromhex(one["record"]) == puzzle.view().tobytes()
+        for choice, wanted in zip(one["choices"], puzzle.choices, strict=True):
+            assert (choice["move"], choice["win"], choice["lead"]) == (wanted.move, wanted.win, wanted.lead)
+            assert choice["credit"] == pytest.approx(puzzle.credit(wanted), abs=1e-4)
+            said = explained(puzzle, wanted)
+            assert [(s["message"], s["facts"]) for s in choice["said"]] == [(s.id, s.facts) for s in said]
+    puzzle = known[0]
+    game, view = load(GAME), puzzle.view()
+    status, _, body = request(url, "GET", f"/api/puzzles/{GAME}/{puzzle.name}")
+    position = json.loads(body)
+    assert (status, position["to_act"]) == (200, game.to_act(view) + 1)
+    assert position["legal"] == sorted(choice.move for choice in puzzle.choices)
+    assert position["view"]["fields"] == json.loads(fields_text(view))
+    asked = f"/api/puzzles/{GAME}/{puzzle.name}/ask?move="
+    best = json.loads(request(url, "GET", asked + quote(puzzle.best.move))[2])
+    assert best["legal"]
+    assert best["foreseen"] == json.loads(pack(ask(game, view, puzzle.best.move)))
+    assert json.loads(request(url, "GET", asked + "nonsense")[2])["legal"] is False
+    for bad in (f"{GAME}/00000000", f"{GAME}/1", f"{GAME}/00000000/ask?move=pass"):
+        status, _, body = request(url, "GET", f"/api/puzzles/{bad}")
+        assert (status, json.loads(body)["code"]) == (404, "not-found")
+        assert bad.split("/")[1] in json.loads(body)["sentence"]
+    assert request(url, "GET", "/api/puzzles/chess")[0] == 422
 
 
 def test_the_schema_is_one_and_covers_both_directions(url: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -330,6 +330,7 @@ class GameAbout(Answer):
     presets: list[GamePreset] = Field(description="ways to begin by name; the other options have their defaults")
     bots: list[str]
     lesson: bool = Field(description="whether there is a guided first game")
+    puzzles: int = Field(description="how many puzzles there are")
     rated: bool = Field(description="whether matches can be rated: not where all play together")
 
 
@@ -432,6 +433,66 @@ class LessonAnswer(Weighed):
     """What a move of the learner would cost and bring, or why it is not allowed."""
 
 
+# -- puzzles --------------------------------------------------------------------------------------------------
+
+
+@exact
+class PuzzleSentence(TypedDict):
+    """A sentence by the id of its message; facts that are texts are moves."""
+
+    message: str
+    facts: dict[str, str | float]
+
+
+@exact
+class PuzzleChoice(TypedDict):
+    """A move of a puzzle, or an answer to what is asked there, and what it is worth."""
+
+    move: str
+    win: Annotated[float, Field(description="chance to win, from 0 to 1")]
+    win_error: float
+    lead: float
+    line: Annotated[list[str], Field(description="how play may go on, each with the number of its seat before it")]
+    credit: Annotated[float, Field(description="what a solver gets for it, from 0 to 1")]
+    said: Annotated[list[PuzzleSentence], Field(description="what is said to whoever chose it")]
+
+
+@exact
+class PuzzleAbout(TypedDict):
+    """A puzzle with its answer; the best choice stands first."""
+
+    name: str
+    rating: int
+    seats: int
+    tags: list[str]
+    asked: Annotated[str | None, Field(description="the move of which it is to be said whether the tower stands")]
+    record: Annotated[str, Field(description="the view as the game's module reads it, in hexadecimal digits")]
+    choices: list[PuzzleChoice]
+
+
+@exact
+class Puzzles(TypedDict):
+    """The puzzles of a game, easiest first."""
+
+    game: str
+    puzzles: list[PuzzleAbout]
+
+
+@exact
+class PuzzlePosition(TypedDict):
+    """The position of a puzzle, as the seat to act sees it."""
+
+    to_act: Seat
+    view: View
+    figures: Fields
+    legal: list[str]
+
+
+@exact
+class PuzzleAnswer(Weighed):
+    """What a move would cost and bring there, or why it is not allowed."""
+
+
 class _Plainly(GenerateJsonSchema):
     """Without a title for each field: generated types would take it for a type of its own."""
 
@@ -445,8 +506,8 @@ def schema() -> dict[str, Any]:
     forms: list[Any] = [
         ClientMessage, ServerMessage, Refused, Me, Token, BotOfMine, Passkey, SignedIn, Invited, Invitation, Done,
         Calls, WebhookSecret, PushSubscription, GameAbout, Warm, Shown, Listed, Standing, Steps, Reviewed, Lesson,
-        NewTable, ImportedTable, Branching, MatchFile, Known, Ranking, Sitting, LobbyNow, Sought, Company,
-        InvitedByFriend,
+        Puzzles, PuzzlePosition, NewTable, ImportedTable, Branching, MatchFile, Known, Ranking, Sitting, LobbyNow,
+        Sought, Company, InvitedByFriend,
     ]  # fmt: skip
     _, found = TypeAdapter.json_schemas(
         [(form.__name__, "validation", TypeAdapter(form)) for form in forms],

@@ -19,7 +19,7 @@ from vihara.server.table import Table
 _STATIC = Path(__file__).parent / "static"
 _ADDRESSES = (
     "", "new", "table", "join", "replay", "games", "learn", "rules", "settings", "lobby", "person", "ranking",
-    "review",
+    "review", "puzzles",
 )  # fmt: skip
 """First words of the browser's own addresses; for others it tells that there is nothing, with status 404."""
 _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Vihara</title>

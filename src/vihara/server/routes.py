@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from vihara.bots import bots_of
 from vihara.core.game import REGISTRY, load
 from vihara.core.saying import Saying
+from vihara.puzzles.files import shipped
 from vihara.server import actions
 from vihara.server.answers import (
     Done,
@@ -27,6 +28,9 @@ from vihara.server.answers import (
     LessonAnswer,
     Listed,
     Progress,
+    PuzzleAnswer,
+    PuzzlePosition,
+    Puzzles,
     Steps,
     Verified,
     Warm,
@@ -50,6 +54,7 @@ from vihara.server.identity import Person, new_id
 from vihara.server.index import OF_ONESELF, Scope
 from vihara.server.live import Connection, Watcher, snapshot
 from vihara.server.previews import drawing_of, paint
+from vihara.server.puzzles import check_puzzles, position_json, puzzle_answer, puzzle_named, puzzles_json
 from vihara.server.requests import (
     Branching,
     Code,
@@ -126,6 +131,7 @@ def games() -> list[GameAbout]:
             presets=[GamePreset(name=name, options=dict(options)) for name, options in load(key).presets.items()],
             bots=bots_of(load(key)),
             lesson=has_lesson(key),
+            puzzles=len(shipped(key)),
             rated=not load(key).together,
         )
         for key in REGISTRY
@@ -166,6 +172,49 @@ async def ask_in_lesson(
         await service.study.walk(
             address_of(request.scope), partial(lesson_answer, found.key, step, move, language)
         )
+    )
+
+
+@router.get("/puzzles/{game}", response_model=Puzzles)
+async def show_puzzles(
+    game: Annotated[str, Path(max_length=40)], request: Request, service: ServiceDep
+) -> Response:
+    """All puzzles of a game, with what every answer is worth: whoever solves them does so for themselves."""
+    key = load(game).key
+    check_puzzles(key)  # before its rules are made ready
+    await service.readiness.game(key)
+    return _json(await service.study.walk(address_of(request.scope), partial(puzzles_json, key)))
+
+
+@router.get("/puzzles/{game}/{name}", response_model=PuzzlePosition)
+async def show_puzzle(
+    game: Annotated[str, Path(max_length=40)],
+    name: Annotated[str, Path(max_length=40)],
+    request: Request,
+    service: ServiceDep,
+) -> Response:
+    """The position of a puzzle."""
+    key = load(game).key
+    puzzle_named(key, name)
+    await service.readiness.game(key)
+    return _json(await service.study.walk(address_of(request.scope), partial(position_json, key, name)))
+
+
+@router.get("/puzzles/{game}/{name}/ask", response_model=PuzzleAnswer)
+async def ask_in_puzzle(
+    game: Annotated[str, Path(max_length=40)],
+    name: Annotated[str, Path(max_length=40)],
+    move: Annotated[str, Query(max_length=200)],
+    request: Request,
+    service: ServiceDep,
+    language: LanguageDep,
+) -> Response:
+    """What a move would cost and bring in a puzzle, or why it is not allowed."""
+    key = load(game).key
+    puzzle_named(key, name)
+    await service.readiness.game(key)
+    return _json(
+        await service.study.walk(address_of(request.scope), partial(puzzle_answer, key, name, move, language))
     )
 
 

@@ -15,6 +15,41 @@ puzzle-wrong = Nein.
 puzzle-stands = Er steht und würde { $margin }° Neigung überstehen.
 puzzle-falls = Er fällt: Nichts hält ihn im Gleichgewicht.
 
+## Die Seite
+puzzle-title = Rätsel
+puzzle-title-of = { $game }: Rätsel
+puzzle-lead = Eine Stellung, eine Antwort: Finde den Zug, der eindeutig der beste ist, oder sag, ob ein Turm steht.
+puzzle-kept = Deine Wertungen und Antworten bleiben auf diesem Gerät.
+puzzle-solve = Rätsel lösen
+puzzle-solved = Gelöst: { $solved } von { $number }
+puzzle-own = Deine Wertung: { $rating } ± { $deviation }
+puzzle-again = Später noch einmal
+puzzle-rules = Regeln
+puzzle-you = Du
+puzzle-quoted = „{ $move }“
+puzzle-board = Das Brett des Rätsels
+puzzle-question = Du bist am Zug. Welcher Zug ist der beste?
+puzzle-question-label = Frage
+puzzle-answer = Antwort
+puzzle-answer-stands = Er steht
+puzzle-answer-falls = Er fällt
+puzzle-one-of-these = In diesem Rätsel zählen nur die Züge der Liste.
+puzzle-show = Lösung zeigen
+puzzle-solution-shown = Lösung gezeigt: nichts gutgeschrieben
+puzzle-solution = { $best } ist am besten und gewinnt { $win } von 100 Partien.
+puzzle-skip = Ein anderes Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-line = Dann vielleicht: { $line }
+puzzle-about = Thema: { $tags }
+puzzle-worth = Was die Züge wert sind
+puzzle-move = Zug
+puzzle-win = Gewinnchance
+puzzle-points = Punkte
+puzzle-all-solved = Alle Rätsel dieses Spiels sind gelöst.
+puzzle-missing = Dieses Rätsel gibt es nicht.
+puzzle-failed = Das Rätsel konnte nicht geladen werden.
+puzzle-unknown = gefunden: { $found }, erwartet: der Name eines Rätsels zu { $game }
+
 ## Worum es geht
 puzzle-theme-mandala-build = der Berg
 puzzle-theme-mandala-grow = das Feld

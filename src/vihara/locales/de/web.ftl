@@ -6,6 +6,7 @@ web-home = Startseite
 web-navigation = Hauptnavigation
 web-nav-new = Neuer Tisch
 web-nav-learn = Lernen
+web-nav-puzzles = Rätsel
 web-nav-replay = Nachspielen
 web-nav-settings = Einstellungen
 web-loading = Wird geladen…

@@ -15,6 +15,41 @@ puzzle-wrong = No.
 puzzle-stands = It stands, and would survive a tilt of { $margin }°.
 puzzle-falls = It falls: nothing holds it in balance.
 
+## The page
+puzzle-title = Puzzles
+puzzle-title-of = { $game }: puzzles
+puzzle-lead = One position, one answer: find the move that is clearly best, or say whether a tower stands.
+puzzle-kept = Your ratings and answers stay on this device.
+puzzle-solve = Solve puzzles
+puzzle-solved = Solved: { $solved } of { $number }
+puzzle-own = Your rating: { $rating } ± { $deviation }
+puzzle-again = Again later
+puzzle-rules = Rules
+puzzle-you = You
+puzzle-quoted = “{ $move }”
+puzzle-board = The board of the puzzle
+puzzle-question = Your turn. Which move is best?
+puzzle-question-label = Question
+puzzle-answer = Answer
+puzzle-answer-stands = It stands
+puzzle-answer-falls = It falls
+puzzle-one-of-these = This puzzle asks for one of the moves in the list.
+puzzle-show = Show the solution
+puzzle-solution-shown = Solution shown: no credit
+puzzle-solution = { $best } is best and wins { $win } of 100 games.
+puzzle-skip = Another puzzle
+puzzle-next = Next puzzle
+puzzle-line = Then perhaps: { $line }
+puzzle-about = Theme: { $tags }
+puzzle-worth = What the moves are worth
+puzzle-move = Move
+puzzle-win = Chance to win
+puzzle-points = Points
+puzzle-all-solved = All puzzles of this game are solved.
+puzzle-missing = There is no such puzzle.
+puzzle-failed = The puzzle couldn’t be loaded.
+puzzle-unknown = found { $found }, expected the name of a puzzle of { $game }
+
 ## What a puzzle is about
 puzzle-theme-mandala-build = the mountain
 puzzle-theme-mandala-grow = the field

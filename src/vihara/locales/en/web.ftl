@@ -6,6 +6,7 @@ web-home = Start page
 web-navigation = Main navigation
 web-nav-new = New table
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-replay = Replay
 web-nav-settings = Settings
 web-loading = Loading…

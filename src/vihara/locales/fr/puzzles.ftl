@@ -15,6 +15,41 @@ puzzle-wrong = Non.
 puzzle-stands = Elle tient, et résisterait à une inclinaison de { $margin }°.
 puzzle-falls = Elle tombe : rien ne la tient en équilibre.
 
+## La page
+puzzle-title = Problèmes
+puzzle-title-of = { $game } : problèmes
+puzzle-lead = Une position, une réponse : trouvez le coup nettement le meilleur, ou dites si une tour tient.
+puzzle-kept = Vos classements et vos réponses restent sur cet appareil.
+puzzle-solve = Résoudre
+puzzle-solved = Résolus : { $solved } sur { $number }
+puzzle-own = Votre classement : { $rating } ± { $deviation }
+puzzle-again = À revoir plus tard
+puzzle-rules = Règles
+puzzle-you = Vous
+puzzle-quoted = « { $move } »
+puzzle-board = Le plateau du problème
+puzzle-question = À vous de jouer. Quel est le meilleur coup ?
+puzzle-question-label = Question
+puzzle-answer = Réponse
+puzzle-answer-stands = Elle tient
+puzzle-answer-falls = Elle tombe
+puzzle-one-of-these = Dans ce problème, seuls comptent les coups de la liste.
+puzzle-show = Voir la solution
+puzzle-solution-shown = Solution montrée : aucun crédit
+puzzle-solution = { $best } est le meilleur coup et gagne { $win } parties sur 100.
+puzzle-skip = Un autre problème
+puzzle-next = Problème suivant
+puzzle-line = Puis peut-être : { $line }
+puzzle-about = Thème : { $tags }
+puzzle-worth = Ce que valent les coups
+puzzle-move = Coup
+puzzle-win = Chances de gagner
+puzzle-points = Points
+puzzle-all-solved = Tous les problèmes de ce jeu sont résolus.
+puzzle-missing = Ce problème n’existe pas.
+puzzle-failed = Le problème n’a pas pu être chargé.
+puzzle-unknown = trouvé { $found }, attendu : le nom d’un problème de { $game }
+
 ## De quoi il s’agit
 puzzle-theme-mandala-build = la montagne
 puzzle-theme-mandala-grow = le champ

@@ -6,6 +6,7 @@ web-home = Accueil
 web-navigation = Navigation principale
 web-nav-new = Nouvelle table
 web-nav-learn = Apprendre
+web-nav-puzzles = Problèmes
 web-nav-replay = Revoir
 web-nav-settings = Réglages
 web-loading = Chargement…

@@ -15,6 +15,41 @@ puzzle-wrong = No.
 puzzle-stands = Sta in piedi, e reggerebbe un’inclinazione di { $margin }°.
 puzzle-falls = Cade: nulla la tiene in equilibrio.
 
+## La pagina
+puzzle-title = Problemi
+puzzle-title-of = { $game }: problemi
+puzzle-lead = Una posizione, una risposta: trova la mossa nettamente migliore, o di’ se una torre sta in piedi.
+puzzle-kept = Punteggi e risposte restano su questo dispositivo.
+puzzle-solve = Risolvi problemi
+puzzle-solved = Risolti: { $solved } su { $number }
+puzzle-own = Il tuo punteggio: { $rating } ± { $deviation }
+puzzle-again = Da riprovare
+puzzle-rules = Regole
+puzzle-you = Tu
+puzzle-quoted = «{ $move }»
+puzzle-board = Il tavolo del problema
+puzzle-question = Tocca a te. Qual è la mossa migliore?
+puzzle-question-label = Domanda
+puzzle-answer = Risposta
+puzzle-answer-stands = Sta in piedi
+puzzle-answer-falls = Cade
+puzzle-one-of-these = In questo problema contano solo le mosse dell’elenco.
+puzzle-show = Mostra la soluzione
+puzzle-solution-shown = Soluzione mostrata: nessun credito
+puzzle-solution = { $best } è la mossa migliore e vince { $win } partite su 100.
+puzzle-skip = Un altro problema
+puzzle-next = Prossimo problema
+puzzle-line = Poi forse: { $line }
+puzzle-about = Tema: { $tags }
+puzzle-worth = Quanto valgono le mosse
+puzzle-move = Mossa
+puzzle-win = Probabilità di vincere
+puzzle-points = Punti
+puzzle-all-solved = Tutti i problemi di questo gioco sono risolti.
+puzzle-missing = Questo problema non esiste.
+puzzle-failed = Impossibile caricare il problema.
+puzzle-unknown = trovato { $found }, atteso: il nome di un problema di { $game }
+
 ## Di che cosa si tratta
 puzzle-theme-mandala-build = la montagna
 puzzle-theme-mandala-grow = il campo

@@ -6,6 +6,7 @@ web-home = Pagina iniziale
 web-navigation = Navigazione principale
 web-nav-new = Nuovo tavolo
 web-nav-learn = Impara
+web-nav-puzzles = Problemi
 web-nav-replay = Rivedi
 web-nav-settings = Impostazioni
 web-loading = Caricamento…

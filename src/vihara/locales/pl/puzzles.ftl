@@ -15,6 +15,41 @@ puzzle-wrong = Nie.
 puzzle-stands = Stoi i wytrzymałaby przechył o { $margin }°.
 puzzle-falls = Upada: nic nie utrzymuje jej w równowadze.
 
+## Strona
+puzzle-title = Zadania
+puzzle-title-of = { $game }: zadania
+puzzle-lead = Jedna pozycja, jedna odpowiedź: znajdź ruch wyraźnie najlepszy albo powiedz, czy wieża stoi.
+puzzle-kept = Twoje oceny i odpowiedzi zostają na tym urządzeniu.
+puzzle-solve = Rozwiązuj zadania
+puzzle-solved = Rozwiązane: { $solved } z { $number }
+puzzle-own = Twoja ocena: { $rating } ± { $deviation }
+puzzle-again = Do powtórki
+puzzle-rules = Zasady
+puzzle-you = Ty
+puzzle-quoted = „{ $move }”
+puzzle-board = Plansza zadania
+puzzle-question = Twój ruch. Który jest najlepszy?
+puzzle-question-label = Pytanie
+puzzle-answer = Odpowiedź
+puzzle-answer-stands = Stoi
+puzzle-answer-falls = Upada
+puzzle-one-of-these = W tym zadaniu liczą się tylko ruchy z listy.
+puzzle-show = Pokaż rozwiązanie
+puzzle-solution-shown = Rozwiązanie pokazane: nic nie zaliczono
+puzzle-solution = { $best } to najlepszy ruch i wygrywa { $win } partii na 100.
+puzzle-skip = Inne zadanie
+puzzle-next = Następne zadanie
+puzzle-line = Potem może: { $line }
+puzzle-about = Temat: { $tags }
+puzzle-worth = Ile warte są ruchy
+puzzle-move = Ruch
+puzzle-win = Szansa wygranej
+puzzle-points = Punkty
+puzzle-all-solved = Wszystkie zadania tej gry są rozwiązane.
+puzzle-missing = Nie ma takiego zadania.
+puzzle-failed = Nie udało się wczytać zadania.
+puzzle-unknown = znaleziono { $found }, oczekiwano nazwy zadania do gry { $game }
+
 ## O co chodzi
 puzzle-theme-mandala-build = góra
 puzzle-theme-mandala-grow = pole

@@ -6,6 +6,7 @@ web-home = Strona główna
 web-navigation = Nawigacja główna
 web-nav-new = Nowy stół
 web-nav-learn = Nauka
+web-nav-puzzles = Zadania
 web-nav-replay = Powtórka
 web-nav-settings = Ustawienia
 web-loading = Wczytywanie…
