@@ -46,13 +46,14 @@ function games(): string[] {
   return filesOf("en").flatMap((file) => /^(.+)-board\.ftl$/.exec(file)?.[1] ?? []);
 }
 
-/** To which part a message belongs: the shell, a game's board, lessons and rules, pages about people, reviews; null: to none. */
+/** To which part a message belongs: the shell, a game's board, lessons and rules, pages about people, reviews, puzzles; null: to none. */
 function part(file: string, entry: string): string | null {
   if (file === "core.ftl" && OF_CORE.test(entry)) return "shell";
   if (SAID_BY_PYTHON.has(file) || file.endsWith("-picture.ftl") || REFUSAL.test(entry)) return null;
   if (file.startsWith("learn")) return "learn";
   if (file === "people.ftl") return "people";
   if (file === "review.ftl") return "review";
+  if (file === "puzzles.ftl") return "puzzles";
   const game = games().find((name) => file === `${name}.ftl` || file === `${name}-board.ftl`);
   return game && !BEFORE.test(entry) ? game : "shell";
 }
@@ -75,7 +76,7 @@ export function messages(): Plugin {
       if (wanted === "tables") return `export const spoken = {${loads("spoken")}};`;
       if (wanted === "all") {
         const boards = games().map((game) => `${JSON.stringify(game)}: {${loads(game)}}`);
-        return `export const shell = {${loads("shell")}};\nexport const learn = {${loads("learn")}};\nexport const people = {${loads("people")}};\nexport const review = {${loads("review")}};\nexport const boards = {${boards}};`;
+        return `export const shell = {${loads("shell")}};\nexport const learn = {${loads("learn")}};\nexport const people = {${loads("people")}};\nexport const review = {${loads("review")}};\nexport const puzzles = {${loads("puzzles")}};\nexport const boards = {${boards}};`;
       }
       const texts = filesOf(language ?? "").map((file) => {
         const path = resolve(FOLDER, language ?? "", file);

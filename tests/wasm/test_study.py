@@ -20,6 +20,8 @@ from vihara.core.match import Match
 from vihara.core.replay import write, write_for
 from vihara.languages import plainly
 from vihara.lessons import lesson
+from vihara.puzzles.files import shipped
+from vihara.server.puzzles import position_json, puzzle_answer, puzzles_json
 from vihara.server.steps import file_steps, lesson_answer, lesson_json, proof_json
 from vihara.server.writing import pack
 from vihara.wasm import build
@@ -181,4 +183,18 @@ def test_lessons(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
             if move:
                 answer = partial(lesson_answer, key, note.at, move, language)
                 found.append(asked("ask", language, [key, note.at, move], answer))
+    compared(found, folder, tmp_path)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_puzzles(key: str, folder: Path, tmp_path: Path) -> None:  # noqa: F811
+    """The position of a puzzle from the record of its view, and what moves would bring there."""
+    build.write(folder, [key])
+    found = []
+    for place, (puzzle, told) in enumerate(zip(shipped(key)[:5], puzzles_json(key)["puzzles"], strict=False)):
+        language, record = LANGUAGES[place % len(LANGUAGES)], told["record"]
+        found.append(asked("puzzle", language, [key, record], partial(position_json, key, puzzle.name)))
+        for move in (puzzle.asked or puzzle.best.move, "nonsense", "! hand 1 red"):
+            answer = partial(puzzle_answer, key, puzzle.name, move, language)
+            found.append(asked("tryPuzzle", language, [key, record, move], answer))
     compared(found, folder, tmp_path)

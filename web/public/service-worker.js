@@ -17,7 +17,8 @@ self.addEventListener("install", (event) => {
     caches.open(CACHE).then(async (cache) => {
       await cache.add(HOME);
       const modules = await built().catch(() => []); // a site without them plays at its server
-      const files = [...ALWAYS, ...FILES, ...modules].reverse();
+      const puzzles = await solvable().catch(() => []);
+      const files = [...ALWAYS, ...FILES, ...modules, ...puzzles].reverse();
       const fetching = async () => {
         for (let file = files.pop(); file !== undefined; file = files.pop()) await add(cache, HOME + file);
       };
@@ -50,6 +51,13 @@ async function built() {
   return Object.entries(index).flatMap(([game, version]) => [`engine/${game}.wasm?${version}`, `engine/${game}.json?${version}`]);
 }
 
+/* The puzzles of each game, asked for where the games are. */
+async function solvable() {
+  const [, ending] = ANSWERS[0].split("api/games");
+  const games = await (await fetch(HOME + ANSWERS[0])).json();
+  return games.filter(({ puzzles }) => puzzles).map(({ game }) => `api/puzzles/${game}${ending}`);
+}
+
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
@@ -71,7 +79,7 @@ self.addEventListener("fetch", (event) => {
   const name = url.pathname.slice(HOME.length);
   if (request.mode === "navigate" && !name.startsWith("api/")) event.respondWith(newest(request, HOME));
   else if (name.startsWith("assets/") || (name.startsWith("engine/") && url.search)) event.respondWith(kept(request));
-  else if (ALWAYS.includes(name)) event.respondWith(newest(request, url.pathname));
+  else if (ALWAYS.includes(name) || /^api\/puzzles\/[^/]+$/.test(name)) event.respondWith(newest(request, url.pathname));
 });
 
 /* The newest if there is a connection, else what was kept. */

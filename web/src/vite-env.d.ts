@@ -10,6 +10,7 @@ declare module "virtual:messages/all" {
   /** Pages about people. */
   export const people: Record<string, Load>;
   export const review: Record<string, Load>;
+  export const puzzles: Record<string, Load>;
 }
 
 /** What tables in the page say themselves. */

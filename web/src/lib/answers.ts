@@ -1,6 +1,6 @@
 /**
  * Requests that the page answers itself: about match files and lessons of games whose rules are here, and, where there is no
- * server, about the games.
+ * server, about the games and their puzzles.
  */
 import { gameOf } from "./filed";
 import { here } from "./here.svelte";
@@ -25,7 +25,10 @@ export async function answered<T>(method: string, path: string, body: unknown): 
     return told(what === "steps" ? here.request("read", file, seat) : here.request("draws", file).then((draws) => ({ draws })));
   }
   if (served) return null;
-  if (what === "games" && !name) return told(fetch(fileAt("api/games.json")).then((answer) => answer.json()));
+  if (method === "GET" && ((what === "games" && !name) || (what === "puzzles" && name && !more))) {
+    const answer = await fetch(fileAt(`${pathname.slice(1)}.json`));
+    if (answer.ok) return told(answer.json());
+  }
   throw new Refusal("no-server", "");
 }
 
@@ -33,6 +36,6 @@ export async function answered<T>(method: string, path: string, body: unknown): 
 export const readsHere = async (file: string): Promise<boolean> => !served || knows(gameOf(file));
 
 /** Whether the rules of a game are here. */
-async function knows(game: string): Promise<boolean> {
+export async function knows(game: string): Promise<boolean> {
   return game !== "" && (await here.request("knows", game).catch(() => false));
 }

@@ -1,6 +1,6 @@
 /** Words, from the Fluent catalog shared with Python: `t("web-play")` reads anew when the language changes. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { boards, learn, people, review, shell } from "virtual:messages/all";
+import { boards, learn, people, puzzles, review, shell } from "virtual:messages/all";
 
 export const LANGUAGES: Record<string, string> = {
   de: "Deutsch",
@@ -64,6 +64,9 @@ export const loadLessons = (): Promise<void> => add(learn, "learn");
 export const loadPeople = (): Promise<void> => add(people, "people");
 /** Load what is said of finished matches that are looked back at. */
 export const loadReview = (): Promise<void> => add(review, "review");
+
+/** Load what puzzles say. */
+export const loadPuzzles = (): Promise<void> => add(puzzles, "puzzles");
 
 /** Load what a game says at its board and in its log. */
 export const loadBoard = (game: string): Promise<void> => add(boards[game] ?? {}, game);

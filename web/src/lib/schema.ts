@@ -340,6 +340,8 @@ export interface GameAbout {
   bots: string[];
   /** whether there is a guided first game */
   lesson: boolean;
+  /** how many puzzles there are */
+  puzzles: number;
   /** whether matches can be rated: not where all play together */
   rated: boolean;
 }
@@ -693,6 +695,55 @@ export interface PushSubscription {
   endpoint: string;
   keys: BrowserKeys;
   expirationTime?: number | null;
+}
+
+/** A puzzle with its answer; the best choice stands first. */
+export interface PuzzleAbout {
+  name: string;
+  rating: number;
+  seats: number;
+  tags: string[];
+  /** the move of which it is to be said whether the tower stands */
+  asked: string | null;
+  /** the view as the game's module reads it, in hexadecimal digits */
+  record: string;
+  choices: PuzzleChoice[];
+}
+
+/** A move of a puzzle, or an answer to what is asked there, and what it is worth. */
+export interface PuzzleChoice {
+  move: string;
+  /** chance to win, from 0 to 1 */
+  win: number;
+  win_error: number;
+  lead: number;
+  /** how play may go on, each with the number of its seat before it */
+  line: string[];
+  /** what a solver gets for it, from 0 to 1 */
+  credit: number;
+  /** what is said to whoever chose it */
+  said: PuzzleSentence[];
+}
+
+/** The position of a puzzle, as the seat to act sees it. */
+export interface PuzzlePosition {
+  /** from 1; 0 is nobody or a spectator */
+  to_act: number;
+  view: View;
+  figures: Record<string, unknown>;
+  legal: string[];
+}
+
+/** A sentence by the id of its message; facts that are texts are moves. */
+export interface PuzzleSentence {
+  message: string;
+  facts: Record<string, string | number>;
+}
+
+/** The puzzles of a game, easiest first. */
+export interface Puzzles {
+  game: string;
+  puzzles: PuzzleAbout[];
 }
 
 /** Somebody in a ranking. */

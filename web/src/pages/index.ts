@@ -10,7 +10,7 @@ export interface Place {
   properties: Properties;
 }
 
-const lazy = import.meta.glob<{ default: Page }>(["./*.svelte", "./learn/*.svelte", "!./Start.svelte"]);
+const lazy = import.meta.glob<{ default: Page }>(["./*.svelte", "./learn/*.svelte", "./puzzles/*.svelte", "!./Start.svelte"]);
 
 export function placeAt([first, second = ""]: string[]): Place {
   switch (first) {
@@ -38,6 +38,9 @@ export function placeAt([first, second = ""]: string[]): Place {
       return { page: "Settings", properties: {} };
     case "learn":
       return second ? { page: "learn/Lesson", properties: { game: second } } : { page: "learn/Learn", properties: {} };
+    case "puzzles":
+      // Which of a game's puzzles it is, the page reads from the address: its board stays for the next one.
+      return second ? { page: "puzzles/Puzzle", properties: { game: second } } : { page: "puzzles/Puzzles", properties: {} };
     case "rules":
       return { page: "learn/Rules", properties: { game: second } };
     default:
@@ -47,7 +50,7 @@ export function placeAt([first, second = ""]: string[]): Place {
 
 /** Whether a page is a screen with a bar of its own, which needs no heading above it. */
 export function hasBar({ page, properties }: Place): boolean {
-  return page === "Table" || page === "learn/Lesson" || (page === "Replay" && !!properties.id);
+  return page === "Table" || page === "learn/Lesson" || page === "puzzles/Puzzle" || (page === "Replay" && !!properties.id);
 }
 
 /** A page that need not be fetched. */

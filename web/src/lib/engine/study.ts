@@ -1,7 +1,7 @@
 /** Match files and lessons in the page: read, played again step by step, their dice listed. The twin of `vihara.server.steps`. */
 import { below, commonKey, hex, sha256, unhex, type Draw } from "../fair";
 import { gameOf } from "../filed";
-import type { Answer, Steps } from "../protocol";
+import type { Answer, PuzzlePosition, Steps } from "../protocol";
 import { CHANCE } from "./module";
 import { InvalidFile, read, type About, type Read } from "./reading";
 import { Match } from "./match";
@@ -153,9 +153,32 @@ export class Study {
     const rules = await this.library.rules(game);
     const view = views.get(step);
     if (!view || !rules) throw new Objection("not-found", saying("server-no-step", { step, last: Math.max(...views.keys()) }));
+    return this.#weigh(rules, view, LEARNER, move);
+  }
+
+  /** The position of a puzzle, from the record of its view. */
+  async puzzle(game: string, record: string): Promise<PuzzlePosition> {
+    const [rules, view] = await this.#puzzle(game, record);
+    const legal = rules.module.legal(view).map((action) => rules.name(view, action));
+    return { to_act: rules.module.toAct(view) + 1, view: { fields: rules.reader.fields(view) }, figures: rules.figures(view), legal: legal.sort() };
+  }
+
+  /** What a move would cost and bring in a puzzle, or why it is not allowed. */
+  async tryPuzzle(game: string, record: string, move: string): Promise<Answer> {
+    const [rules, view] = await this.#puzzle(game, record);
+    return this.#weigh(rules, view, rules.module.toAct(view) + 1, move);
+  }
+
+  async #puzzle(game: string, record: string): Promise<[Rules, Uint8Array]> {
+    const rules = await this.library.rules(game);
+    if (!rules) throw new Objection("unknown-game", saying("error-unknown-game", { found: game, known: (await this.library.games()).join(", ") }));
+    return [rules, unhex(record)];
+  }
+
+  async #weigh(rules: Rules, view: Uint8Array, own: number, move: string): Promise<Answer> {
     try {
       const seat = rules.module.toAct(view) + 1;
-      if (seat !== LEARNER) throw new NotYourTurn(LEARNER, Math.max(0, seat));
+      if (seat !== own) throw new NotYourTurn(own, Math.max(0, seat));
       const action = rules.parse(move);
       const objection = rules.objection(view, action);
       if (objection) return { legal: false, move, ...refusalTold(objection, await this.library.sentences()), near: rules.near(view, action) };

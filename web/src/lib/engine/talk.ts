@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 import type { Draw } from "../fair";
-import type { Answer, Listed, NewTable, Reply, Sent, Steps } from "../protocol";
+import type { Answer, Listed, NewTable, PuzzlePosition, Reply, Sent, Steps } from "../protocol";
 import type { Lesson } from "./study";
 
 /** What can be asked besides the messages of the socket, and what comes of it. */
@@ -23,6 +23,9 @@ export interface Requests {
   draws: [given: [file: string], found: Draw[]];
   lesson: [given: [game: string], found: Lesson];
   tryOut: [given: [game: string, step: number, move: string], found: Answer];
+  /** The position of a puzzle, from the record of its view, and what a move would bring there. */
+  puzzle: [given: [game: string, record: string], found: PuzzlePosition];
+  tryPuzzle: [given: [game: string, record: string, move: string], found: Answer];
   /** Whether a table like this can be opened here. */
   able: [given: [table: NewTable], found: boolean];
 }

@@ -194,6 +194,8 @@ const answers: { [What in Request]: (desk: Desk, ...given: Requests[What][0]) =>
   draws: (_, ...given) => study.draws(...given),
   lesson: (_, ...given) => study.lesson(...given),
   tryOut: (_, ...given) => study.ask(...given),
+  puzzle: (_, ...given) => study.puzzle(...given),
+  tryPuzzle: (_, ...given) => study.tryPuzzle(...given),
 };
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
