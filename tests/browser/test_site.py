@@ -62,7 +62,9 @@ def context(browser: Browser, console: Console, asked: list[str]) -> Iterator[Br
     opened.on("weberror", lambda error: console.errors.append(f"exception: {error.error}"))
 
     def look(url: str, status: int) -> None:
-        if status >= 400 or (re.search(r"/(api|ws)\b", url) and not url.endswith("api/games.json")):
+        if status >= 400 or (
+            re.search(r"/(api|ws)\b", url) and not re.search(r"api/(games|puzzles/\w+)\.json$", url)
+        ):
             asked.append(f"{status} {url}")
 
     opened.on("response", lambda answer: look(answer.url, answer.status))
@@ -175,10 +177,14 @@ def test_offline_after_the_first_visit(context: BrowserContext, place: str) -> N
     page.goto(f"{place}#/settings")
     page.locator("[data-setting=language]").select_option("pl")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
-    for path in ("/learn/tajuto", "/rules/ananda", "/games"):
+    for path in ("/learn/tajuto", "/rules/ananda", "/puzzles", "/games"):
         page.goto(f"{place}#{path}")
         page.reload()
         page.wait_for_selector("main.lesson[data-note='0'], h1")
+    page.goto(f"{place}#/puzzles/ananda")
+    page.locator("main[data-puzzle] [data-action=solution]").click()
+    page.wait_for_selector("main[data-credit='0'] tbody tr")
+    page.goto(f"{place}#/games")
     expect(page.locator("main")).to_contain_text("Mandala")
 
 
