@@ -14,7 +14,7 @@ from browser.conftest import Console, Opener, TableOpener
 from browser.playing import MINE, violations, wide
 
 LANGUAGES = {"de": "Jetzt spielen", "en": "Play now", "fr": "Jouer", "it": "Gioca ora", "pl": "Zagraj"}
-PAGES = ["/", "/new/mandala", "/settings", "/games", "/replay", "/join/aaaaaaaaaaaa-" + "a" * 26]
+PAGES = ["/", "/new/mandala", "/settings", "/games", "/replay", "/puzzles", "/join/aaaaaaaaaaaa-" + "a" * 26]
 NO_SUCH_INVITATION = "404.*api/invitation"
 LONG_PAGES = ["/learn", "/learn/mandala", "/rules/mandala", "/nowhere"]
 
