@@ -144,7 +144,7 @@ class Seekers:
             game, seats, pace, int(rated), now - _PATIENCE[pace], _CANDIDATES,
         )  # fmt: skip
         group = chosen(
-            [Seeker(*row[:4], adds=bool(row[4])) for row in rows],
+            [Seeker(who, name, points, since, bool(adds)) for who, name, points, since, adds in rows],
             seats,
             await self._apart(rows),
             _WIDER[pace],
