@@ -385,6 +385,7 @@ def test_a_friend_is_invited_to_a_table(either: str) -> None:
             await ana.request("DELETE", f"/api/company/{asked['id']}")
             assert await ben.get("/api/invitations") == []
             await ana.post("/api/company/friends", {"table": met, "seat": 2})
+            assert await ben.get("/api/invitations") == []  # who asks is no friend yet
             (asking,) = (await ben.get("/api/company"))["asking"]
             await ben.post(f"/api/company/{asking['id']}", {"answer": "agree"})
             assert [one["table"] for one in await ben.get("/api/invitations")] == [table]
