@@ -51,7 +51,7 @@ mandala-board-complete = Vollständig
 mandala-board-ending = Das nächste vollständige Mandala ist das letzte.
 
 ## What one may do
-mandala-board-help-choose = Wähl Karten einer Farbe oder zieh eine auf den Tisch
+mandala-board-help-choose = Wähl oder schieb Karten einer Farbe
 mandala-board-help-target = Berg, dein Feld oder Ablagestapel?
 mandala-board-swap = Tauschen
 mandala-board-completes = vervollständigt das Mandala

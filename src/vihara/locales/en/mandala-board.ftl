@@ -51,7 +51,7 @@ mandala-board-complete = Complete
 mandala-board-ending = The next complete mandala is the last.
 
 ## What one may do
-mandala-board-help-choose = Choose cards of one color, or drag one onto the table
+mandala-board-help-choose = Choose cards of one color, or drag one
 mandala-board-help-target = Mountain, your field or the discard pile?
 mandala-board-swap = Swap
 mandala-board-completes = completes the mandala

@@ -51,7 +51,7 @@ mandala-board-complete = Complet
 mandala-board-ending = Le prochain mandala complet sera le dernier.
 
 ## What one may do
-mandala-board-help-choose = Choisissez des cartes d’une couleur, ou glissez-en une sur la table
+mandala-board-help-choose = Choisissez des cartes d’une couleur
 mandala-board-help-target = Montagne, votre champ ou défausse ?
 mandala-board-swap = Échanger
 mandala-board-completes = complète le mandala

@@ -51,7 +51,7 @@ mandala-board-complete = Completato
 mandala-board-ending = Il prossimo mandala completato sarà l’ultimo.
 
 ## What one may do
-mandala-board-help-choose = Scegli carte di un colore, o trascinane una sul tavolo
+mandala-board-help-choose = Scegli carte di un colore, o trascinane una
 mandala-board-help-target = Montagna, il tuo campo o gli scarti?
 mandala-board-swap = Scambia
 mandala-board-completes = completa il mandala

@@ -56,7 +56,7 @@ mandala-board-complete = Pełna
 mandala-board-ending = Następna pełna mandala będzie ostatnia.
 
 ## What one may do
-mandala-board-help-choose = Wybierz karty jednego koloru albo przeciągnij kartę na stół
+mandala-board-help-choose = Wybierz karty jednego koloru
 mandala-board-help-target = Góra, twoje pole czy stos odrzuconych?
 mandala-board-swap = Wymień
 mandala-board-completes = dopełnia mandalę
