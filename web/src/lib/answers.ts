@@ -2,7 +2,6 @@
  * Requests that the page answers itself: about match files and lessons of games whose rules are here, and, where there is no
  * server, about the games and their puzzles.
  */
-import { gameOf } from "./filed";
 import { here } from "./here.svelte";
 import { fileAt, served } from "./place";
 import { Refusal } from "./protocol";
@@ -33,7 +32,7 @@ export async function answered<T>(method: string, path: string, body: unknown): 
 }
 
 /** Whether the page reads a match file itself; a server would want to know who asks. */
-export const readsHere = async (file: string): Promise<boolean> => !served || knows(gameOf(file));
+export const readsHere = async (file: string): Promise<boolean> => !served || here.request("reads", file).catch(() => false);
 
 /** Whether the rules of a game are here. */
 export async function knows(game: string): Promise<boolean> {

@@ -33,8 +33,8 @@ export async function openTable(table: NewTable, name = ""): Promise<void> {
 }
 
 /** Go on with a match file from one of its steps in this page, where it can; false: a server is to be asked. */
-export async function goOn({ file, step, game, players }: { file: string; step: number; game: string; players: Player[] }): Promise<boolean> {
-  if (!(await here.request("knows", game).catch(() => false))) return false;
+export async function goOn({ file, step, players }: { file: string; step: number; players: Player[] }): Promise<boolean> {
+  if (!(await here.request("reads", file).catch(() => false))) return false;
   go(`/table/${await here.request("bring", file, step, { players }, me()?.name || t("web-guest"))}`);
   return true;
 }

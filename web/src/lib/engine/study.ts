@@ -79,6 +79,22 @@ export class Study {
     return read(text, known.includes(game) ? await this.library.rules(game) : null, known);
   }
 
+  /** Whether a match file is read here; one with tables that a player brought is for a server. Its header says so. */
+  async reads(text: string): Promise<boolean> {
+    const game = gameOf(text);
+    const known = await this.library.games();
+    if (!known.includes(game)) return false;
+    const enough = new Objection("enough", saying("file-nothing"));
+    try {
+      read(text, await this.library.rules(game), known, () => {
+        throw enough;
+      });
+    } catch (error) {
+      return !(error instanceof Objection && error.code === "not-here");
+    }
+    return true;
+  }
+
   /** The steps of a match file through a seat; one whose end is missing has them up to there. */
   async steps(text: string, seat: number): Promise<Steps> {
     const found = await this.read(text);

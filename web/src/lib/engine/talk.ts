@@ -19,6 +19,8 @@ export interface Requests {
   prepare: [given: [game: string], found: void];
   /** Whether the rules of a game are here. */
   knows: [given: [game: string], found: boolean];
+  /** Whether a match file is read here: its rules are here, and so is everything that its options bring. */
+  reads: [given: [file: string], found: boolean];
   read: [given: [file: string, seat: number], found: Steps];
   draws: [given: [file: string], found: Draw[]];
   lesson: [given: [game: string], found: Lesson];

@@ -190,6 +190,7 @@ const answers: { [What in Request]: (desk: Desk, ...given: Requests[What][0]) =>
     await Promise.all([rules(game), sentences(at.language)]);
   },
   knows: (_, game) => knows(game),
+  reads: (_, file) => study.reads(file),
   read: (_, ...given) => study.steps(...given),
   draws: (_, ...given) => study.draws(...given),
   lesson: (_, ...given) => study.lesson(...given),
