@@ -553,6 +553,28 @@ def test_sign_in_takes_a_guess_of_the_account(tmp_path: Path) -> None:
         assert sign_in("127.0.0.2", "correct horse") == 200
 
 
+@pytest.mark.parametrize("way", ["change", "leave"])
+def test_a_cookie_left_behind_gives_no_more_guesses(tmp_path: Path, way: str) -> None:
+    """Whoever finds a browser signed in guesses its password no faster than at the door."""
+
+    async def guess() -> list[int]:
+        async with await Client.guest(url, "Ana") as ana:
+            await ana.post("/api/account", {"name": "Ana", "password": "correct horse"})
+            found = []
+            for _ in range(9):
+                try:
+                    if way == "change":
+                        await ana.post("/api/account/password", {"old": "wrong horse", "new": "another horse"})
+                    else:
+                        await ana.post("/api/me/delete", {"name": "Ana", "password": "wrong horse"})
+                except Refused as error:
+                    found.append(error.status)
+            return found
+
+    with served(str(tmp_path / "test.db"), passwords_per_account=2) as url:
+        assert asyncio.run(guess()) == [403] * 7 + [429] * 2
+
+
 # -- disk -----------------------------------------------------------------------------------------------------
 
 
