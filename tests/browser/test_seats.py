@@ -98,6 +98,7 @@ def test_a_match_whose_time_runs_out_is_lost(page: Page, game_table: TableOpener
     expect(page.locator(".summary")).to_contain_text("time")
 
 
+@pytest.mark.soak
 @pytest.mark.notified
 def test_your_turn_is_seen_heard_and_told_by_the_browser(
     new_context: Opener, game_table: TableOpener, site: str
