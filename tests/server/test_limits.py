@@ -475,7 +475,7 @@ def test_answers_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
         cookie = cookie_of(url)
         for _ in range(2):
             with asked(url, cookie) as wire:
-                cookie_of(url)  # by now all has been written; who reads along as fast as that keeps nothing waiting
+                cookie_of(url)  # by now all has been written: who read along would keep nothing waiting
                 assert not whole(wire)
             cookie_of(url)  # there is room again
 
