@@ -9,7 +9,7 @@ from io import BytesIO
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -186,36 +186,36 @@ async def show_puzzles(
     return _json(await service.study.walk(address_of(request.scope), partial(puzzles_json, key)))
 
 
-@router.get("/puzzles/{game}/{name}", response_model=PuzzlePosition)
-async def show_puzzle(
-    game: Annotated[str, Path(max_length=40)],
-    name: Annotated[str, Path(max_length=40)],
-    request: Request,
-    service: ServiceDep,
-) -> Response:
-    """The position of a puzzle."""
+async def known_puzzle(
+    game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=40)], service: ServiceDep
+) -> tuple[str, str]:
+    """The game and the name of a puzzle that there is, with the rules ready."""
     key = load(game).key
     puzzle_named(key, name)
     await service.readiness.game(key)
-    return _json(await service.study.walk(address_of(request.scope), partial(position_json, key, name)))
+    return key, name
+
+
+PuzzleDep = Annotated[tuple[str, str], Depends(known_puzzle)]
+
+
+@router.get("/puzzles/{game}/{name}", response_model=PuzzlePosition)
+async def show_puzzle(puzzle: PuzzleDep, request: Request, service: ServiceDep) -> Response:
+    """The position of a puzzle."""
+    return _json(await service.study.walk(address_of(request.scope), partial(position_json, *puzzle)))
 
 
 @router.get("/puzzles/{game}/{name}/ask", response_model=PuzzleAnswer)
 async def ask_in_puzzle(
-    game: Annotated[str, Path(max_length=40)],
-    name: Annotated[str, Path(max_length=40)],
+    puzzle: PuzzleDep,
     move: Annotated[str, Query(max_length=200)],
     request: Request,
     service: ServiceDep,
     language: LanguageDep,
 ) -> Response:
     """What a move would cost and bring in a puzzle, or why it is not allowed."""
-    key = load(game).key
-    puzzle_named(key, name)
-    await service.readiness.game(key)
-    return _json(
-        await service.study.walk(address_of(request.scope), partial(puzzle_answer, key, name, move, language))
-    )
+    answer = partial(puzzle_answer, *puzzle, move, language)
+    return _json(await service.study.walk(address_of(request.scope), answer))
 
 
 @router.post("/steps", response_model=Steps)
